@@ -29,6 +29,7 @@
 
 mod board;
 mod chains;
+pub mod random;
 mod tables;
 mod text;
 mod turn;
