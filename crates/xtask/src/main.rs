@@ -1,0 +1,283 @@
+//! `cargo xtask`: the project's whole set-up and every check, one command each.
+//!
+//! Each command does what it needs first (the wasm target, the npm packages, a browser), so
+//! there is nothing to install by hand beyond Rust and Node. It builds nothing itself: it calls
+//! Cargo, Node and the tools that the lock files pin, in order, and says how long each took.
+
+mod bench;
+mod report;
+mod serve;
+mod setup;
+mod shell;
+mod site;
+mod suite;
+mod trunk;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+use crate::report::Steps;
+use crate::shell::Failure;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  serve [--port N] [--no-open]  set up, build and serve the page on this machine
+  test [--full] [--only NAME]   set up and run the standard suite (--full: everything)
+  dist [--out DIR]              write the static site, optimised, to dist/
+  bench perft                   nodes per second: native, wasm, and another engine
+  bindings                      make web/pkg from the engine
+  setup [target|npm|browser]    only the set-up (all of it unless one is named)
+  trunk                         build the same site with Trunk and try both
+  files DIR [--port N] [--mime EXT=TYPE] [--header 'NAME: VALUE'] [--missing NAME] [--under PATH]
+                                serve a directory as it is (the browser tests use it)
+";
+
+/// What was asked for on the command line.
+#[derive(Debug, PartialEq)]
+enum Command {
+    Help,
+    Serve { port: u16, open: bool },
+    Test { full: bool, only: Option<String> },
+    Dist { out: PathBuf },
+    Bench,
+    Bindings,
+    Setup(Vec<setup::Part>),
+    Trunk,
+    Files(serve::Options),
+}
+
+fn main() -> ExitCode {
+    let command = match parse(lexopt::Parser::from_env()) {
+        Ok(command) => command,
+        Err(error) => {
+            eprint!("cargo xtask: {error}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match run(command) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("cargo xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Help => print!("{USAGE}"),
+        Command::Serve { port, open } => {
+            let mut steps = Steps::start();
+            setup::target(&mut steps)?;
+            setup::npm(&mut steps)?;
+            let out = site::development(&mut steps)?;
+            serve::site(out, port, open, &steps)?;
+        }
+        Command::Test { full, only } => return suite::run(full, only.as_deref()),
+        Command::Dist { out } => {
+            let mut steps = Steps::start();
+            setup::target(&mut steps)?;
+            setup::npm(&mut steps)?;
+            site::dist(&mut steps, &out)?;
+        }
+        Command::Bench => bench::perft()?,
+        Command::Bindings => {
+            let mut steps = Steps::start();
+            setup::target(&mut steps)?;
+            site::bindings(&mut steps)?;
+        }
+        Command::Setup(parts) => {
+            let mut steps = Steps::start();
+            for part in parts {
+                setup::run(part, &mut steps)?;
+            }
+        }
+        Command::Trunk => trunk::run()?,
+        Command::Files(options) => serve::files(options)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let name = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => return Ok(Command::Help),
+        Some(Value(name)) => name.string()?,
+        Some(other) => return Err(other.unexpected()),
+    };
+    match name.as_str() {
+        "help" => Ok(Command::Help),
+        "serve" => parse_serve(&mut parser),
+        "test" => parse_test(&mut parser),
+        "dist" => parse_dist(&mut parser),
+        "bench" => match parser.next()? {
+            Some(Value(what)) if what == "perft" => nothing_more(&mut parser, Command::Bench),
+            Some(other) => Err(other.unexpected()),
+            None => Err("bench: expected \"perft\"".into()),
+        },
+        "bindings" => nothing_more(&mut parser, Command::Bindings),
+        "setup" => parse_setup(&mut parser),
+        "trunk" => nothing_more(&mut parser, Command::Trunk),
+        "files" => parse_files(&mut parser),
+        other => Err(format!("there is no command \"{other}\"").into()),
+    }
+}
+
+fn nothing_more(parser: &mut lexopt::Parser, command: Command) -> Result<Command, lexopt::Error> {
+    match parser.next()? {
+        None => Ok(command),
+        Some(other) => Err(other.unexpected()),
+    }
+}
+
+fn parse_serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let (mut port, mut open) = (serve::DEFAULT_PORT, true);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("port") => port = parser.value()?.parse()?,
+            Long("no-open") => open = false,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Serve { port, open })
+}
+
+fn parse_test(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let (mut full, mut only) = (false, None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("full") => full = true,
+            Long("only") => only = Some(parser.value()?.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Test { full, only })
+}
+
+fn parse_dist(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut out = shell::root().join("dist");
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("out") => out = parser.value()?.into(),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Dist { out })
+}
+
+fn parse_setup(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut parts = Vec::new();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Value(name) => parts.push(name.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if parts.is_empty() {
+        parts = setup::Part::ALL.to_vec();
+    }
+    Ok(Command::Setup(parts))
+}
+
+fn parse_files(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = serve::Options::default();
+    let mut directory = None;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("port") => options.port = parser.value()?.parse()?,
+            Long("mime") => options.mime.push(pair(&parser.value()?.string()?, '=')?),
+            Long("header") => options
+                .headers
+                .push(ascii_pair(&parser.value()?.string()?)?),
+            Long("missing") => options.missing.push(parser.value()?.string()?),
+            Long("under") => options.under = parser.value()?.string()?,
+            Value(value) if directory.is_none() => directory = Some(PathBuf::from(value)),
+            other => return Err(other.unexpected()),
+        }
+    }
+    options.directory = directory.ok_or("files: expected a directory")?;
+    Ok(Command::Files(options))
+}
+
+fn pair(text: &str, separator: char) -> Result<(String, String), lexopt::Error> {
+    let (name, value) = text
+        .split_once(separator)
+        .ok_or_else(|| format!("expected NAME{separator}VALUE, found \"{text}\""))?;
+    Ok((name.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn ascii_pair(text: &str) -> Result<(String, String), lexopt::Error> {
+    if !text.is_ascii() {
+        return Err(format!("a header must be ASCII: \"{text}\"").into());
+    }
+    pair(text, ':')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, String> {
+        parse(lexopt::Parser::from_args(line.split_whitespace())).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn commands_take_their_options() {
+        assert_eq!(parsed(""), Ok(Command::Help));
+        let serve = Command::Serve {
+            port: 9000,
+            open: false,
+        };
+        assert_eq!(parsed("serve --port 9000 --no-open"), Ok(serve));
+        let test = Command::Test {
+            full: true,
+            only: Some("rust".into()),
+        };
+        assert_eq!(parsed("test --full --only rust"), Ok(test));
+        assert_eq!(
+            parsed("dist --out /x"),
+            Ok(Command::Dist { out: "/x".into() })
+        );
+        assert_eq!(
+            parsed("setup npm"),
+            Ok(Command::Setup(vec![setup::Part::Npm]))
+        );
+        assert_eq!(
+            parsed("setup"),
+            Ok(Command::Setup(setup::Part::ALL.to_vec()))
+        );
+    }
+
+    #[test]
+    fn files_takes_what_tests_need() {
+        let Ok(Command::Files(options)) =
+            parsed("files d --mime wasm=text/plain --under /a/b/ --missing x")
+        else {
+            panic!("not understood");
+        };
+        assert_eq!(options.directory, PathBuf::from("d"));
+        assert_eq!(options.mime, [("wasm".into(), "text/plain".into())]);
+        assert_eq!(options.under, "/a/b/");
+        assert_eq!(options.missing, ["x"]);
+    }
+
+    #[test]
+    fn nonsense_is_refused_by_name() {
+        for (line, word) in [
+            ("fly", "fly"),
+            ("bench", "perft"),
+            ("bench speed", "speed"),
+            ("serve --port many", "many"),
+            ("test --fast", "--fast"),
+            ("setup moon", "moon"),
+            ("files", "directory"),
+            ("files d --mime wasm", "wasm"),
+            ("trunk now", "now"),
+        ] {
+            let error = parsed(line).expect_err(line);
+            assert!(error.contains(word), "{line}: {error}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Builds the site: engine to wasm, wasm to bindings, bindings and front end to a directory.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::report::Steps;
+use crate::setup::is_current;
+use crate::shell::{Failure, cargo, failure, node_tool, program, root, run, target_dir};
+
+/// The wasm's name in the bindings and in the site.
+pub const WASM: &str = "dama_wasm_bg.wasm";
+
+/// What the wasm may weigh when compressed, in bytes. A phone on a slow line waits for it.
+const WASM_BUDGET: u32 = 120_000;
+
+/// The wasm features Rust compiles for by default; the optimiser must be told the same.
+const WASM_FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Compiles the engine for the browser and makes `web/pkg` from it, if it has changed.
+pub fn bindings(steps: &mut Steps) -> Result<(), Failure> {
+    let wasm = target_dir().join("wasm32-unknown-unknown/release/dama_wasm.wasm");
+    steps.step("engine for the browser", || {
+        let mut build = cargo();
+        build.args(["build", "--locked", "--release", "--package", "dama-wasm"]);
+        run(build.args(["--target", "wasm32-unknown-unknown"]))?;
+        Ok(("compiled".into(), ()))
+    })?;
+    steps.step("bindings", || {
+        let pkg = root().join("web/pkg");
+        // The compiled engine says whether the code changed, the lock file whether the tool did.
+        let source = modified(&wasm).max(modified(&root().join("Cargo.lock")));
+        if is_current(modified(&pkg.join(WASM)), source) {
+            return Ok(("current".into(), ()));
+        }
+        let mut bindgen = cargo();
+        bindgen.args(["run", "--locked", "--quiet", "--package", "xtask"]);
+        bindgen.args(["--features", "bindings", "--bin", "bindgen", "--"]);
+        run(bindgen.arg(&wasm).arg(&pkg))?;
+        Ok(("made in web/pkg".into(), ()))
+    })
+}
+
+/// Builds the site for trying it out: readable, with source maps. Gives its directory.
+pub fn development(steps: &mut Steps) -> Result<PathBuf, Failure> {
+    bindings(steps)?;
+    let out = root().join("target/site");
+    steps.step("page", || {
+        clear(&out)?;
+        run(bundle(&out).arg("--dev"))?;
+        Ok(("bundled".into(), ()))
+    })?;
+    Ok(out)
+}
+
+/// Builds the site as it is published: small, optimised, checked against the budget.
+pub fn dist(steps: &mut Steps, out: &Path) -> Result<(), Failure> {
+    bindings(steps)?;
+    steps.step("page", || {
+        clear(out)?;
+        run(&mut bundle(out))?;
+        Ok(("bundled".into(), ()))
+    })?;
+    steps.step("optimised wasm", || {
+        let mut optimise = node_tool("node_modules/binaryen/bin/wasm-opt");
+        optimise
+            .arg("-O3")
+            .args(WASM_FEATURES)
+            .arg("-o")
+            .arg(out.join(WASM));
+        run(optimise.arg(root().join("web/pkg").join(WASM)))?;
+        Ok(("with wasm-opt -O3".into(), ()))
+    })?;
+    let budget = format!("{WASM}={WASM_BUDGET}");
+    run(program("node")
+        .arg("web/sizes.mjs")
+        .arg(out)
+        .args(["--budget", &budget]))?;
+    println!("site written to {}", out.display());
+    Ok(())
+}
+
+fn bundle(out: &Path) -> std::process::Command {
+    let mut command = node_tool("web/build.mjs");
+    command.args(["site", "--out"]).arg(out);
+    command
+}
+
+/// Empties a directory that holds a site; refuses one that holds anything else.
+fn clear(out: &Path) -> Result<(), Failure> {
+    let wrong = |error: std::io::Error| failure(format!("{}: {error}", out.display()));
+    if !out.exists() {
+        return Ok(());
+    }
+    let is_empty = fs::read_dir(out).map_err(wrong)?.next().is_none();
+    if !is_empty && !out.join("licences.json").is_file() {
+        return Err(failure(format!(
+            "{} holds something else; name another directory",
+            out.display()
+        )));
+    }
+    fs::remove_dir_all(out).map_err(wrong)
+}
+
+fn modified(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|data| data.modified()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_site_is_cleared_away() {
+        let base = std::env::temp_dir().join(format!("dama-clear-{}", std::process::id()));
+        fs::create_dir_all(base.join("letters")).expect("a directory");
+        fs::write(base.join("letters/one.txt"), "dear").expect("a file");
+        let refused = clear(&base.join("letters")).expect_err("not a site");
+        assert!(refused.0.contains("letters"), "{refused}");
+        assert!(base.join("letters/one.txt").is_file());
+
+        fs::create_dir_all(base.join("site/data")).expect("a directory");
+        fs::write(base.join("site/index.html"), "<p>").expect("a file");
+        fs::write(base.join("site/licences.json"), "[]").expect("a file");
+        assert_eq!(clear(&base.join("site")), Ok(()));
+        assert!(!base.join("site").exists());
+        assert_eq!(clear(&base.join("new")), Ok(()));
+    }
+}

@@ -1,0 +1,446 @@
+//! The standard suite: every check of the project, in order, each with its time.
+//!
+//! A failed check does not stop the ones after it, so that one run shows everything. What a
+//! check needs (bindings, a finished site, a browser) is made once, when first needed.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::report::{Steps, line};
+use crate::shell::{Failure, cargo, failure, node_tool, program, root, run as call, target_dir};
+use crate::{setup, site};
+
+/// One check: its name for `--only`, what it is, and how it is done.
+struct Check {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&mut Suite) -> Result<Outcome, Failure>,
+}
+
+/// What a check that passed did.
+enum Outcome {
+    /// It looked at everything at once.
+    Clean,
+    /// It ran this many tests, which all passed.
+    Tests(u32),
+}
+
+const CHECKS: [Check; 9] = [
+    Check {
+        name: "format",
+        about: "Rust is formatted",
+        run: format,
+    },
+    Check {
+        name: "clippy",
+        about: "Rust without warnings",
+        run: clippy,
+    },
+    Check {
+        name: "rust",
+        about: "Rust tests",
+        run: rust,
+    },
+    Check {
+        name: "lint",
+        about: "front end linted and formatted",
+        run: lint,
+    },
+    Check {
+        name: "types",
+        about: "TypeScript types",
+        run: types,
+    },
+    Check {
+        name: "unit",
+        about: "front-end unit tests",
+        run: unit,
+    },
+    Check {
+        name: "bindings",
+        about: "bindings in Node",
+        run: bindings,
+    },
+    Check {
+        name: "site",
+        about: "site builds, within its budget",
+        run: published,
+    },
+    Check {
+        name: "e2e",
+        about: "the page in Chromium",
+        run: e2e,
+    },
+];
+
+/// Things that are made once, however many checks need them.
+#[derive(Clone, Copy, PartialEq)]
+enum Need {
+    Npm,
+    Bindings,
+    Site,
+    Native,
+}
+
+/// A run of the suite.
+struct Suite {
+    full: bool,
+    /// After `--only e2e/huff`: only test files or tests with this in their name.
+    filter: Option<String>,
+    steps: Steps,
+    met: Vec<(Need, Result<(), Failure>)>,
+}
+
+/// Runs the suite, or the checks that `only` names, and prints how each went.
+///
+/// # Errors
+/// `only` names no check. Failed checks are counted in the last line and the exit code.
+pub fn run(full: bool, only: Option<&str>) -> Result<ExitCode, Failure> {
+    let (checks, filter) = chosen(only)?;
+    let mut suite = Suite {
+        full,
+        filter,
+        steps: Steps::start(),
+        met: Vec::new(),
+    };
+    let mut report = Vec::new();
+    let mut failed = 0;
+    for check in &checks {
+        println!("\n== {}: {}", check.name, check.about);
+        let began = Instant::now();
+        let note = match (check.run)(&mut suite) {
+            Ok(Outcome::Clean) => "passed".to_owned(),
+            Ok(Outcome::Tests(count)) => format!("passed, {count} tests"),
+            Err(failure) => {
+                failed += 1;
+                eprintln!("{}: {failure}", check.name);
+                "FAILED".to_owned()
+            }
+        };
+        let shown = line(check.name, &note, began.elapsed());
+        println!("== {shown}");
+        report.push(shown);
+    }
+    print_summary(&report, suite.steps.elapsed());
+    println!("{} passed, {failed} failed", checks.len() - failed);
+    Ok(if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn print_summary(report: &[String], total: Duration) {
+    println!();
+    for shown in report {
+        println!("{shown}");
+    }
+    println!("{}", line("all", "", total));
+}
+
+/// The checks that `--only` asks for, and the filter within them.
+fn chosen(only: Option<&str>) -> Result<(Vec<&'static Check>, Option<String>), Failure> {
+    let Some(only) = only else {
+        return Ok((CHECKS.iter().collect(), None));
+    };
+    let (name, filter) = match only.split_once('/') {
+        Some((name, filter)) => (name, Some(filter.to_owned())),
+        None => (only, None),
+    };
+    let checks: Vec<&Check> = CHECKS.iter().filter(|check| check.name == name).collect();
+    if checks.is_empty() {
+        let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
+        return Err(failure(format!(
+            "--only: expected one of {}, found \"{name}\"",
+            names.join(", ")
+        )));
+    }
+    Ok((checks, filter))
+}
+
+impl Suite {
+    fn need(&mut self, need: Need) -> Result<(), Failure> {
+        if let Some((_, result)) = self.met.iter().find(|(met, _)| *met == need) {
+            return result.clone();
+        }
+        let result = self.make(need);
+        self.met.push((need, result.clone()));
+        result
+    }
+
+    fn make(&mut self, need: Need) -> Result<(), Failure> {
+        match need {
+            Need::Npm => setup::npm(&mut self.steps),
+            Need::Bindings => {
+                self.need(Need::Npm)?;
+                setup::target(&mut self.steps)?;
+                site::bindings(&mut self.steps)
+            }
+            Need::Site => {
+                self.need(Need::Bindings)?;
+                site::dist(&mut self.steps, &site_dir())
+            }
+            Need::Native => self.steps.step("native program", || {
+                call(cargo().args(["build", "--locked", "--release", "--package", "dama-lab"]))?;
+                Ok(("compiled".into(), ()))
+            }),
+        }
+    }
+
+    /// A program whose tests look at `DAMA_FULL` to see how much they are to do.
+    fn testing(&self, mut command: Command) -> Command {
+        if self.full {
+            command.env("DAMA_FULL", "1");
+        }
+        command
+    }
+
+    /// Bundles the test files below `dir` and runs them in Node.
+    fn node_tests(
+        &self,
+        name: &str,
+        dir: &str,
+        ending: &str,
+        set: &[(&str, PathBuf)],
+    ) -> Result<Outcome, Failure> {
+        let filter = self.filter.as_deref().unwrap_or_default();
+        let mut files = Vec::new();
+        collect(&root().join(dir), ending, &mut files)
+            .map_err(|error| failure(format!("{dir}: {error}")))?;
+        files.retain(|file| file.to_string_lossy().contains(filter));
+        if files.is_empty() {
+            return Err(failure(format!(
+                "no file of {dir} ends in {ending} (and contains \"{filter}\")"
+            )));
+        }
+        let out = root().join("target/tests").join(name);
+        call(
+            node_tool("web/build.mjs")
+                .arg("tests")
+                .arg("--out")
+                .arg(&out)
+                .args(&files),
+        )?;
+        let mut bundles = Vec::new();
+        collect(&out, ".mjs", &mut bundles).map_err(|error| failure(error.to_string()))?;
+        let mut command = self.testing(program("node"));
+        command
+            .args(["--enable-source-maps", "--test", "--test-reporter=spec"])
+            .args(bundles);
+        command.envs(set.iter().map(|(name, value)| (name, value)));
+        counted(&mut command)
+    }
+}
+
+/// Where the suite puts the site it tries; `dist/` stays as its owner left it.
+fn site_dir() -> PathBuf {
+    root().join("target/dist")
+}
+
+fn format(_: &mut Suite) -> Result<Outcome, Failure> {
+    call(cargo().args(["fmt", "--all", "--check"]))?;
+    Ok(Outcome::Clean)
+}
+
+fn clippy(_: &mut Suite) -> Result<Outcome, Failure> {
+    let mut command = cargo();
+    command.args([
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--features",
+        "xtask/bindings",
+    ]);
+    call(command.args(["--", "-D", "warnings"]))?;
+    Ok(Outcome::Clean)
+}
+
+fn rust(suite: &mut Suite) -> Result<Outcome, Failure> {
+    let mut command = suite.testing(cargo());
+    command.args(["test", "--locked", "--workspace"]);
+    counted(command.args(suite.filter.as_deref()))
+}
+
+fn lint(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Npm)?;
+    call(node_tool("node_modules/@biomejs/biome/bin/biome").args(["ci", "--error-on-warnings"]))?;
+    Ok(Outcome::Clean)
+}
+
+fn types(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Bindings)?;
+    call(node_tool("node_modules/typescript/bin/tsc").arg("--noEmit"))?;
+    Ok(Outcome::Clean)
+}
+
+fn unit(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Bindings)?;
+    suite.node_tests("unit", "web/src", ".test.ts", &[])
+}
+
+fn bindings(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Bindings)?;
+    suite.node_tests(
+        "bindings",
+        "tests/bindings",
+        ".test.ts",
+        &[("DAMA_PKG", root().join("web/pkg"))],
+    )
+}
+
+fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Site)?;
+    Ok(Outcome::Clean)
+}
+
+fn e2e(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Site)?;
+    suite.need(Need::Native)?;
+    let mut set = browser_setting(&mut suite.steps, site_dir())?;
+    set.push((
+        "DAMA_BIN",
+        target_dir()
+            .join("release")
+            .join(format!("dama{}", std::env::consts::EXE_SUFFIX)),
+    ));
+    suite.node_tests("e2e", "tests/e2e", ".e2e.ts", &set)
+}
+
+/// What tests in a browser are told: which browser, which site, and who serves it.
+fn browser_setting(
+    steps: &mut Steps,
+    site: PathBuf,
+) -> Result<Vec<(&'static str, PathBuf)>, Failure> {
+    let chromium = setup::browser(steps)?;
+    let xtask = std::env::current_exe()
+        .map_err(|error| failure(format!("xtask cannot find itself: {error}")))?;
+    Ok(vec![
+        ("DAMA_CHROMIUM", chromium),
+        ("DAMA_SITE", site),
+        ("DAMA_XTASK", xtask),
+    ])
+}
+
+/// Tries a site in a browser with the smoke test alone.
+///
+/// # Errors
+/// The site does not start or play, or there is no browser.
+pub fn smoke(steps: &mut Steps, site: &Path) -> Result<(), Failure> {
+    let set = browser_setting(steps, site.to_owned())?;
+    let suite = Suite {
+        full: false,
+        filter: Some("smoke".into()),
+        steps: Steps::start(),
+        met: Vec::new(),
+    };
+    suite
+        .node_tests("smoke", "tests/e2e", ".e2e.ts", &set)
+        .map(drop)
+}
+
+/// Every file below a directory with this ending, in order of name.
+fn collect(dir: &Path, ending: &str, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(dir)?
+        .map(|entry| entry.map(|e| e.path()))
+        .collect::<Result<_, _>>()?;
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            collect(&path, ending, files)?;
+        } else if path.to_string_lossy().ends_with(ending) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Runs tests with their output shown, and counts them; none at all is a failure too.
+fn counted(command: &mut Command) -> Result<Outcome, Failure> {
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| {
+        failure(format!(
+            "cannot start {}: {error}",
+            command.get_program().to_string_lossy()
+        ))
+    })?;
+    let mut passed = 0;
+    if let Some(out) = child.stdout.take() {
+        for text in BufReader::new(out).lines().map_while(Result::ok) {
+            println!("{text}");
+            passed += passed_in(&text).unwrap_or(0);
+        }
+    }
+    let status = child.wait().map_err(|error| failure(error.to_string()))?;
+    if !status.success() {
+        return Err(failure(format!("tests failed ({status})")));
+    }
+    if passed == 0 {
+        Err(failure("no test was run"))
+    } else {
+        Ok(Outcome::Tests(passed))
+    }
+}
+
+/// How many tests a closing line of Cargo's or Node's test runner says have passed.
+fn passed_in(line: &str) -> Option<u32> {
+    let number = match line.strip_prefix("test result: ") {
+        Some(rest) => rest.split(". ").nth(1)?.split(' ').next()?,
+        None => line.strip_prefix("ℹ pass ")?.trim(),
+    };
+    number.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_lines_are_understood() {
+        let cargo = "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
+        assert_eq!(passed_in(cargo), Some(12));
+        assert_eq!(passed_in("ℹ pass 7"), Some(7));
+        assert_eq!(passed_in("ℹ fail 7"), None);
+        assert_eq!(passed_in("test moves::passed ... ok"), None);
+    }
+
+    #[test]
+    fn only_names_a_check_and_perhaps_a_test() {
+        let names = |only| chosen(only).map(|(checks, filter)| (checks.len(), filter));
+        assert_eq!(names(None), Ok((CHECKS.len(), None)));
+        assert_eq!(names(Some("e2e")), Ok((1, None)));
+        assert_eq!(names(Some("e2e/huff")), Ok((1, Some("huff".into()))));
+        let unknown = names(Some("speed")).expect_err("no such check");
+        assert!(
+            unknown.0.contains("speed") && unknown.0.contains("e2e"),
+            "{unknown}"
+        );
+    }
+
+    #[test]
+    fn tests_that_fail_or_are_none_are_failures() {
+        let shell = |script: &str| {
+            let mut command = program("sh");
+            command.args(["-c", script]);
+            counted(&mut command)
+        };
+        assert!(matches!(
+            shell("echo 'ℹ pass 2'; echo 'ℹ pass 3'"),
+            Ok(Outcome::Tests(5))
+        ));
+        assert!(shell("echo 'ℹ pass 0'").is_err());
+        assert!(shell("echo 'ℹ pass 3'; exit 1").is_err());
+    }
+
+    #[test]
+    fn test_files_are_found_in_order() {
+        let mut files = Vec::new();
+        collect(&root().join("crates/xtask"), ".rs", &mut files).expect("readable");
+        let here = files.iter().position(|file| file.ends_with("src/suite.rs"));
+        let there = files
+            .iter()
+            .position(|file| file.ends_with("src/bin/bindgen.rs"));
+        assert!(there < here && there.is_some(), "{files:?}");
+    }
+}
