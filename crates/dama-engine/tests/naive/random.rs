@@ -120,7 +120,7 @@ pub fn set_up(rules: &Rules, rng: &mut Rng, ending: bool) -> Pos {
     // On the large board a few kings among many pieces have millions of
     // routes, so there they are many only in endings.
     let large = rules.area() > 64 && !ending;
-    let men_to_a_king = if large { [6, 12, 24] } else { [0, 1, 5] };
+    let men_to_a_king = if large { [8, 16, 32] } else { [0, 1, 5] };
     for side in [0, 1] {
         let men_to_a_king = men_to_a_king[rng.below(3)];
         for _ in 0..=rng.below(most) {
