@@ -1,0 +1,69 @@
+/** About: licences of what ships, version, and how the engine came to run. */
+import { html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
+import { notation, t, tx } from "../i18n/text.js";
+import type { App } from "./app.js";
+import { icon } from "./icons.js";
+import { isRecord } from "./store.js";
+
+interface Licence {
+  name: string;
+  version: string;
+  licence: string;
+  text: string;
+}
+
+const LICENCES = "licences.json";
+let licences: Promise<Licence[]> | undefined;
+
+/** The list the build made of everything others wrote. */
+async function load(): Promise<Licence[]> {
+  const response = await fetch(LICENCES);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const found: unknown = await response.json();
+  if (!Array.isArray(found)) throw new Error("no list");
+  return found.filter(isRecord).map((item) => ({
+    name: String(item.name),
+    version: String(item.version),
+    licence: String(item.licence),
+    text: String(item.text ?? ""),
+  }));
+}
+
+export function aboutView(app: App): TemplateResult {
+  licences ??= load();
+  const { engine, url, way, served } = app.loaded;
+  const file = notation(url.slice(url.lastIndexOf("/") + 1));
+  return html`
+    <header class="bar">
+      <a class="icon-button" href="#" aria-label=${t("nav-home")} title=${t("nav-home")}>${icon("home")}</a>
+      <h1>${t("about-title")}</h1>
+    </header>
+    <main class="about">
+      <p>${t("about-text")}</p>
+      <p>${t("about-own")}</p>
+      <p>${tx("about-version", { version: notation(engine.version()) })}</p>
+      <h2>${t("about-engine")}</h2>
+      <p id="diagnostics">${tx(way === "streaming" ? "about-engine-streaming" : "about-engine-buffer", { url: file, served: notation(served) })}</p>
+      <p>${t(app.store.keeps ? "about-storage-yes" : "about-storage-no")}</p>
+      <h2>${t("about-licences")}</h2>
+      ${until(
+        licences.then(listView, () => html`<p>${tx("about-licences-missing", { url: notation(LICENCES) })}</p>`),
+        nothing,
+      )}
+    </main>
+  `;
+}
+
+const listView = (found: readonly Licence[]): TemplateResult => html`
+  <ul class="licences">
+    ${found.map(({ name, version, licence, text }) => {
+      const line = tx("about-licence", {
+        name: notation(name),
+        version: notation(version),
+        licence: notation(licence),
+      });
+      return html`<li>${text ? html`<details><summary>${line}</summary><pre dir="ltr">${text}</pre></details>` : line}</li>`;
+    })}
+  </ul>
+`;

@@ -1,0 +1,240 @@
+/**
+ * The page as a whole: which page is shown, which dialog is open, and what all of them share.
+ * Views read it and call it; whatever changes it ends in `update`, which draws once.
+ */
+import { render } from "lit";
+import type { CreateBoard, Theme, Thumbnail } from "../board/contract.js";
+import type { GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
+import type { Loaded } from "../engine/client.js";
+import { t } from "../i18n/text.js";
+import { GAME_NAME } from "../i18n/words.js";
+import { NewGame, type Begin } from "./new-game.js";
+import { pageView } from "./page.js";
+import { gameName } from "./phrases.js";
+import { Play, type PlayHost, type Seating } from "./play.js";
+import { hashOf, parseHash, type Route } from "./route.js";
+import { gameOf, savedShape } from "./saved.js";
+import { type Settings, settingsShape, toldShape } from "./settings.js";
+import { Store } from "./store.js";
+
+export type Dialog =
+  | { kind: "new-game"; form: NewGame }
+  | { kind: "settings" }
+  | { kind: "rules" }
+  | { kind: "more" }
+  | { kind: "risk"; move: LegalMove }
+  | { kind: "resign" }
+  | { kind: "draw" }
+  | { kind: "send"; outcome: "" | "copied" | "select" };
+
+/** What the board module gives. */
+export interface BoardParts {
+  createBoard: CreateBoard;
+  thumbnail: Thumbnail;
+  renderSheet: (into: HTMLElement, rules: readonly RulesInfo[]) => void;
+}
+
+export class App implements PlayHost {
+  readonly loaded: Loaded;
+  readonly rules: ReadonlyMap<RulesId, RulesInfo>;
+  readonly parts: BoardParts;
+  readonly store = new Store(() => window.localStorage);
+  settings: Settings;
+  route: Route = { page: "home" };
+  play: Play | null = null;
+  /** An address that holds no game: its text and what the engine said. */
+  badLink: { text: string; said: string } | null = null;
+  dialog: Dialog | null = null;
+  readonly #root: HTMLElement;
+  readonly #live: HTMLElement;
+  readonly #dark = window.matchMedia("(prefers-color-scheme: dark)");
+  #waiting = false;
+
+  constructor(loaded: Loaded, parts: BoardParts, root: HTMLElement, live: HTMLElement) {
+    this.loaded = loaded;
+    this.parts = parts;
+    this.rules = new Map(loaded.engine.rules().map((info) => [info.id, info]));
+    this.settings = this.store.read(settingsShape);
+    // Read now, so that whatever had to be set aside is said on the first page.
+    this.store.read(savedShape);
+    this.store.read(toldShape);
+    this.#root = root;
+    this.#live = live;
+  }
+
+  start(): void {
+    this.#root.replaceChildren();
+    this.#dark.addEventListener("change", () => this.#retheme());
+    window.addEventListener("popstate", () => this.#arrive());
+    this.#retheme();
+    this.#arrive();
+  }
+
+  // Drawing.
+
+  get theme(): Theme {
+    const { theme } = this.settings;
+    return theme === "system" ? (this.#dark.matches ? "dark" : "light") : theme;
+  }
+
+  update(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    queueMicrotask(() => {
+      this.#waiting = false;
+      render(pageView(this), this.#root);
+    });
+  }
+
+  say(text: string): void {
+    // The same words again are spoken only if they differ.
+    this.#live.textContent = this.#live.textContent === text ? `${text}\u00A0` : text;
+  }
+
+  #retheme(): void {
+    document.documentElement.dataset.theme = this.theme;
+    this.play?.relook();
+    this.update();
+  }
+
+  change(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.store.write(settingsShape, this.settings);
+    this.#retheme();
+  }
+
+  // Pages.
+
+  /** Opens a page as a new step of the browser's history. */
+  go(route: Route): void {
+    this.#history("pushState", hashOf(route));
+    this.#arrive();
+  }
+
+  onAddress(address: string): void {
+    this.route = { page: "play", text: address };
+    this.#history("replaceState", `#${address}`);
+  }
+
+  /** Frames without an origin and hurried browsers may refuse; the game goes on. */
+  #history(how: "pushState" | "replaceState", hash: string): void {
+    try {
+      window.history[how](null, "", hash);
+    } catch (error) {
+      console.warn("the address could not be changed", error);
+    }
+  }
+
+  /** Shows what the address asks for. */
+  #arrive(): void {
+    const route = parseHash(window.location.hash);
+    this.closeDialog();
+    if (route.page === "play" && this.play?.address === route.text) return;
+    this.#leaveGame();
+    this.badLink = null;
+    this.route = route;
+    if (route.page === "play") this.#openText(route.text);
+    this.#title();
+    this.update();
+    window.scrollTo(0, 0);
+  }
+
+  #title(): void {
+    const name = t("app-name");
+    document.title = this.play ? `${gameName(this.play.info)} · ${name}` : name;
+  }
+
+  #leaveGame(): void {
+    this.play?.leave();
+    this.play = null;
+  }
+
+  // Games.
+
+  info(id: RulesId): RulesInfo {
+    const info = this.rules.get(id);
+    if (!info) throw new Error(`no rules ${id}`);
+    return info;
+  }
+
+  /** The rule sets of a game, its usual one first. */
+  rulesOf(game: GameId): RulesInfo[] {
+    return [...this.rules.values()].filter((info) => info.game === game);
+  }
+
+  #openText(text: string): void {
+    try {
+      const game = this.loaded.engine.fromText(text);
+      const info = this.info(game.state().rules);
+      const kept = gameOf(this.store.read(savedShape), game.address());
+      const seats: Seating = kept ?? { id: newId(), bottom: "white", faceToFace: false };
+      this.play = new Play(this, game, info, seats, this.parts.createBoard);
+      // The engine may know a shorter way to write the same game.
+      this.onAddress(this.play.address);
+    } catch (error) {
+      this.badLink = { text, said: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  askNewGame(game: GameId): void {
+    this.openDialog({ kind: "new-game", form: new NewGame(this, game) });
+  }
+
+  begin({ game, info, bottom, faceToFace }: Begin): void {
+    this.#leaveGame();
+    this.badLink = null;
+    this.play = new Play(this, game, info, { id: newId(), bottom, faceToFace }, this.parts.createBoard);
+    this.route = { page: "play", text: this.play.address };
+    this.#history("pushState", hashOf(this.route));
+    this.#title();
+    this.closeDialog();
+    this.update();
+    this.say(t("say-new", { game: t(GAME_NAME[info.game]) }));
+    window.scrollTo(0, 0);
+  }
+
+  // Dialogs.
+
+  get #dialogElement(): HTMLDialogElement | null {
+    return this.#root.querySelector("dialog");
+  }
+
+  openDialog(dialog: Dialog): void {
+    this.dialog = dialog;
+    this.update();
+    queueMicrotask(() => {
+      const element = this.#dialogElement;
+      if (element && !element.open) element.showModal();
+      element?.scrollTo(0, 0);
+      element?.querySelector<HTMLElement>("h2")?.focus();
+    });
+  }
+
+  closeDialog(): void {
+    if (!this.dialog) return;
+    this.#dialogElement?.close();
+    this.dialogClosed();
+  }
+
+  /** The browser has closed it (Escape), or we have. */
+  dialogClosed(): void {
+    const closed = this.dialog;
+    this.dialog = null;
+    // Leaving the warning by any way but its buttons means choosing again.
+    if (closed?.kind === "risk") this.play?.forgo();
+    this.update();
+  }
+
+  onRisk(move: LegalMove): void {
+    this.play?.noteTold();
+    this.openDialog({ kind: "risk", move });
+  }
+  /** The risk is taken. */
+  dare(move: LegalMove): void {
+    this.dialog = null;
+    this.#dialogElement?.close();
+    this.play?.playMove(move);
+  }
+}
+
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;

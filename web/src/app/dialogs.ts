@@ -1,0 +1,169 @@
+/** What the one dialog of the page holds, by its kind. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { LegalMove, Side } from "../engine/contract.js";
+import { t, tx } from "../i18n/text.js";
+import type { App, Dialog } from "./app.js";
+import { dialogHead } from "./controls.js";
+import { gameName, sideName } from "./phrases.js";
+import type { Play } from "./play.js";
+import { ruleCard } from "./rule-card.js";
+import { settingsView } from "./settings-view.js";
+
+export function dialogView(app: App): TemplateResult {
+  const { dialog, play } = app;
+  return html`
+    <dialog
+      class=${dialog?.kind ?? ""}
+      aria-labelledby="dialog-title"
+      @close=${() => app.dialogClosed()}
+      @click=${(event: MouseEvent) => {
+        // A click on the dialog itself is one on the backdrop: its content covers the rest.
+        if (event.target === event.currentTarget) app.closeDialog();
+      }}
+    ><div class="dialog-body">${dialog ? content(app, dialog, play) : nothing}</div></dialog>
+  `;
+}
+
+function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | typeof nothing {
+  if (dialog.kind === "new-game") return dialog.form.view();
+  if (dialog.kind === "settings") return settingsView(app);
+  if (!play) return nothing;
+  switch (dialog.kind) {
+    case "rules": {
+      const title = t("card-title", { game: gameName(play.info) });
+      return html`${dialogHead(title, () => app.closeDialog())}${ruleCard(play.phrases)}`;
+    }
+    case "more":
+      return moreView(app, play);
+    case "risk":
+      return riskView(app, play, dialog.move);
+    case "resign":
+      return resignView(app, play);
+    case "draw":
+      return drawView(app, play);
+    case "send":
+      return sendView(app, dialog);
+  }
+}
+
+const button = (label: string, onClick: () => void, kind = "") =>
+  html`<button type="button" class="button ${kind}" @click=${onClick}>${label}</button>`;
+
+function moreView(app: App, play: Play): TemplateResult {
+  const over = play.state.result !== null;
+  const then = (act: () => void) => () => {
+    app.closeDialog();
+    act();
+  };
+  const item = (label: string, act: () => void, disabled = false) =>
+    html`<li><button type="button" ?disabled=${disabled} @click=${act}>${t(label)}</button></li>`;
+  return html`
+    ${dialogHead(t("more-title"), () => app.closeDialog())}
+    <ul class="menu">
+      ${item("do-new", () => app.askNewGame(play.info.game))}
+      ${item(
+        "do-flip",
+        then(() => play.flip()),
+      )}
+      ${item(
+        play.faceToFace ? "do-facing-end" : "do-facing",
+        then(() => play.face(!play.faceToFace)),
+      )}
+      ${item(
+        "do-redo",
+        then(() => play.redo()),
+        !play.state.canRedo,
+      )}
+      ${item("do-draw", () => app.openDialog({ kind: "draw" }), over)}
+      ${item("do-resign", () => app.openDialog({ kind: "resign" }), over)}
+      ${item("do-send", () => app.openDialog({ kind: "send", outcome: "" }))}
+      ${item("do-settings", () => app.openDialog({ kind: "settings" }))}
+      <li><a href="#">${t("do-home")}</a></li>
+      <li><a href="#about">${t("nav-about")}</a></li>
+    </ul>
+  `;
+}
+
+function riskView(app: App, play: Play, move: LegalMove): TemplateResult {
+  const id = play.info.table.duty === "any" ? "risk-any" : "risk-maximum";
+  const squares = play.phrases.squares(move.risks, "disjunction");
+  return html`
+    ${dialogHead(t("risk-title"), () => app.closeDialog())}
+    <p>${tx(id, { ...play.phrases.words, squares })}</p>
+    <p class="quiet-words">${t("risk-once")}</p>
+    <div class="dialog-buttons">
+      ${button(t("risk-back"), () => app.closeDialog(), "main")}
+      ${button(t("risk-play"), () => app.dare(move))}
+    </div>
+  `;
+}
+
+function resignView(app: App, play: Play): TemplateResult {
+  const resign = (side: Side) =>
+    button(t("resign-side", { side: sideName(side) }), () => {
+      app.closeDialog();
+      play.resign(side);
+    });
+  return html`
+    ${dialogHead(t("resign-title"), () => app.closeDialog())}
+    <p>${t("resign-text")}</p>
+    <div class="dialog-buttons">
+      ${resign("white")}${resign("black")}${button(t("no-play-on"), () => app.closeDialog(), "main")}
+    </div>
+  `;
+}
+
+function drawView(app: App, play: Play): TemplateResult {
+  return html`
+    ${dialogHead(t("draw-title"), () => app.closeDialog())}
+    <p>${t("draw-text")}</p>
+    <div class="dialog-buttons">
+      ${button(t("draw-yes"), () => {
+        app.closeDialog();
+        play.agreeDraw();
+      })}
+      ${button(t("no-play-on"), () => app.closeDialog(), "main")}
+    </div>
+  `;
+}
+
+type Send = Extract<Dialog, { kind: "send" }>;
+
+function sendView(app: App, dialog: Send): TemplateResult {
+  const { href } = window.location;
+  const field = () => document.querySelector<HTMLInputElement>("#send-address");
+  const outcome = (outcome: Send["outcome"]) => {
+    if (app.dialog !== dialog) return;
+    dialog.outcome = outcome;
+    app.update();
+    if (outcome === "select") field()?.select();
+  };
+  // Without a secure context there is no clipboard; in a frame it may be refused.
+  const copy = () => {
+    const copying = navigator.clipboard?.writeText(href) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(
+      () => outcome("copied"),
+      () => outcome("select"),
+    );
+  };
+  const share = () => {
+    navigator.share({ title: document.title, url: href }).catch((error: unknown) => {
+      // Closing the system's sheet is an answer, not a fault.
+      if (!(error instanceof DOMException && error.name === "AbortError")) outcome("select");
+    });
+  };
+  return html`
+    ${dialogHead(t("send-title"), () => app.closeDialog())}
+    <label class="send">
+      <span>${t("send-text")}</span>
+      <input id="send-address" type="text" readonly dir="ltr" .value=${href} @focus=${() => field()?.select()} />
+    </label>
+    <div class="dialog-buttons">
+      ${button(t("send-copy"), copy, "main")}
+      ${"share" in navigator ? button(t("send-share"), share) : nothing}
+    </div>
+    <p role="status">${
+      dialog.outcome === "copied" ? t("send-copied") : dialog.outcome === "select" ? t("send-select") : nothing
+    }</p>
+  `;
+}

@@ -1,0 +1,26 @@
+/** What is shown when the page cannot start: what is missing, where, and what would help. */
+import { html, nothing, render, type TemplateResult } from "lit";
+import { LoadError } from "../engine/client.js";
+import { bdi, notation, t, TextsMissing, tx } from "../i18n/text.js";
+import { LOAD_FAULT } from "../i18n/words.js";
+
+export function showFailure(error: unknown, root: HTMLElement): void {
+  root.replaceChildren();
+  render(html`<main class="trouble" role="alert">${failureView(error)}</main>`, root);
+}
+
+function failureView(error: unknown): TemplateResult {
+  if (error instanceof LoadError) {
+    const { fault, url, detail } = error;
+    return html`
+      <h1>${t("load-title")}</h1>
+      <p>${tx(LOAD_FAULT[fault], { directive: notation(fault === "policy" ? detail : "") })}</p>
+      <p class="evidence">${tx("load-where", { url: notation(url) })}</p>
+      ${detail ? html`<p class="evidence">${tx("load-detail", { detail: notation(detail) })}</p>` : nothing}
+      <p><button type="button" class="button main" @click=${() => window.location.reload()}>${t("load-again")}</button></p>
+    `;
+  }
+  // Without texts there are no words but these; anything else is a fault of ours, shown as it is.
+  const said = error instanceof Error ? error.message : String(error);
+  return html`<h1>Dama Atlas</h1><p class="evidence">${error instanceof TextsMissing ? said : bdi(said)}</p>`;
+}

@@ -1,0 +1,198 @@
+/**
+ * Beginning a game: rule set, sides, seats, start. Sides may be drawn by lot: two closed hands,
+ * one tap. Where the custom has it so, the lot decides who begins as well.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Engine, GameHandle, GameId, RulesId, RulesInfo, Side } from "../engine/contract.js";
+import { t, tx } from "../i18n/text.js";
+import { GAME_NAME, GAME_WORDS, RULES_LINE } from "../i18n/words.js";
+import { choices, dialogHead } from "./controls.js";
+import { closedHand, openHand } from "./icons.js";
+
+export interface Begin {
+  game: GameHandle;
+  info: RulesInfo;
+  bottom: Side;
+  faceToFace: boolean;
+}
+
+/** What the form needs from the page. */
+export interface NewGameHost {
+  loaded: { engine: Engine };
+  rulesOf(game: GameId): RulesInfo[];
+  info(id: RulesId): RulesInfo;
+  begin(begin: Begin): void;
+  closeDialog(): void;
+  update(): void;
+}
+
+const SIDES = ["white", "black", "lot"] as const;
+const SIDES_LINE: Record<(typeof SIDES)[number], string> = { white: "new-white", black: "new-black", lot: "new-lot" };
+
+/** What a drawn hand held. */
+interface Drawn {
+  hand: "left" | "right";
+  side: Side;
+  starts: Side;
+}
+
+export class NewGame {
+  rules: RulesId;
+  sides: (typeof SIDES)[number];
+  faceToFace = false;
+  free = false;
+  stage: "form" | "hands" = "form";
+  drawn: Drawn | null = null;
+  readonly #host: NewGameHost;
+
+  constructor(
+    host: NewGameHost,
+    readonly gameId: GameId,
+  ) {
+    this.#host = host;
+    this.rules = host.rulesOf(gameId)[0]?.id ?? gameId;
+    this.sides = this.#custom ? "lot" : "white";
+  }
+
+  /** La Dama's players draw lots for the pieces and for the start; elsewhere White begins (0-10). */
+  get #custom(): boolean {
+    return this.gameId === "la-dama";
+  }
+
+  draw(hand: Drawn["hand"]): void {
+    if (this.drawn) return;
+    const { engine } = this.#host.loaded;
+    const toss = (): Side => (engine.randomBelow(2) === 0 ? "white" : "black");
+    this.drawn = { hand, side: toss(), starts: this.#custom ? toss() : "white" };
+    this.#host.update();
+  }
+
+  next(): void {
+    if (this.sides !== "lot" || this.drawn) {
+      this.#begin();
+      return;
+    }
+    this.stage = "hands";
+    this.#host.update();
+  }
+
+  #begin(): void {
+    const { engine } = this.#host.loaded;
+    const bottom = this.sides === "lot" ? (this.drawn?.side ?? "white") : this.sides;
+    const game = beginWith(engine, this.rules, this.free, this.drawn?.starts ?? "white");
+    this.#host.begin({ game, info: this.#host.info(this.rules), bottom, faceToFace: this.faceToFace });
+  }
+
+  view(): TemplateResult {
+    return this.stage === "form" ? this.#form() : this.#hands();
+  }
+
+  #set(change: () => void): void {
+    change();
+    this.#host.update();
+  }
+
+  #form(): TemplateResult {
+    const sets = this.#host.rulesOf(this.gameId);
+    const { fixedOpening } = this.#host.info(this.rules).table;
+    return html`
+      ${dialogHead(t(GAME_NAME[this.gameId]), () => this.#host.closeDialog())}
+      <form class="form" @submit=${(event: Event) => {
+        event.preventDefault();
+        this.next();
+      }}>
+        ${
+          sets.length > 1
+            ? choices({
+                name: "rules",
+                legend: t("new-rules"),
+                value: this.rules,
+                options: sets.map(({ id }) => [id, t(RULES_LINE[id])] as const),
+                onChange: (id) =>
+                  this.#set(() => {
+                    this.rules = id;
+                  }),
+              })
+            : nothing
+        }
+        ${choices({
+          name: "sides",
+          legend: t("new-sides"),
+          value: this.sides,
+          options: SIDES.map((side) => [side, t(SIDES_LINE[side])] as const),
+          onChange: (sides) =>
+            this.#set(() => {
+              this.sides = sides;
+            }),
+        })}
+        ${choices({
+          name: "seats",
+          legend: t("new-seats"),
+          value: this.faceToFace,
+          options: [
+            [false, t("new-side-by-side")],
+            [true, t("new-facing")],
+          ] as const,
+          onChange: (facing) =>
+            this.#set(() => {
+              this.faceToFace = facing;
+            }),
+        })}
+        ${
+          fixedOpening
+            ? choices({
+                name: "start",
+                legend: t("new-start"),
+                value: this.free,
+                options: [
+                  [false, t("new-opening")],
+                  [true, t("new-free")],
+                ] as const,
+                onChange: (free) =>
+                  this.#set(() => {
+                    this.free = free;
+                  }),
+              })
+            : nothing
+        }
+        <button class="button main" type="submit">${t(this.sides === "lot" ? "new-draw" : "new-begin")}</button>
+      </form>
+    `;
+  }
+
+  #hands(): TemplateResult {
+    const { drawn } = this;
+    const pieces = GAME_WORDS[this.gameId].pieces;
+    const hand = (which: Drawn["hand"], label: string) => html`
+      <button
+        type="button"
+        class="hand ${which} ${drawn?.hand === which ? "open" : ""}"
+        aria-label=${t(label)}
+        ?disabled=${drawn !== null}
+        @click=${() => this.draw(which)}
+      >${drawn?.hand === which ? openHand(drawn.side) : closedHand()}</button>
+    `;
+    return html`
+      ${dialogHead(t("lot-title"), () => this.#host.closeDialog())}
+      <div class="hands">${hand("left", "lot-left")}${hand("right", "lot-right")}</div>
+      <div class="lot" role="status">
+        ${
+          drawn
+            ? html`<p>${tx("lot-you", { pieces: t(pieces[drawn.side]) })}
+                ${t(drawn.side === drawn.starts ? "lot-you-begin" : "lot-other-begins")}</p>`
+            : html`<p>${t("lot-ask")}</p>`
+        }
+      </div>
+      ${drawn ? html`<button class="button main" type="button" @click=${() => this.next()}>${t("lot-begin")}</button>` : nothing}
+    `;
+  }
+}
+
+/** A new game in which `starts` moves first: the first letter of a position says who is to move (0-7, 0-10). */
+function beginWith(engine: Engine, rules: RulesId, free: boolean, starts: Side): GameHandle {
+  const game = engine.newGame(rules, free);
+  if (starts === "white") return game;
+  const { position } = game.state();
+  game.free();
+  return engine.fromPosition(rules, `B${position.slice(1)}`);
+}

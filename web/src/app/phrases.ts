@@ -1,0 +1,177 @@
+/**
+ * Sentences about a game: whose turn, why a move is not free, what just happened, why a wish
+ * is no move. Facts come from the engine; here they only find their message.
+ */
+import type { CellLabel } from "../board/contract.js";
+import type {
+  Action,
+  GameState,
+  HistoryItem,
+  LegalMove,
+  Result,
+  RulesInfo,
+  Side,
+  Square,
+  WhyNot,
+} from "../engine/contract.js";
+import { type Args, format, list, notation, t } from "../i18n/text.js";
+import {
+  CELL_TARGET,
+  DUTY_LINE,
+  GAME_NAME,
+  GAME_WORDS,
+  REASON,
+  RULES_SHORT,
+  SIDE,
+  WHY,
+  type WhyCode,
+} from "../i18n/words.js";
+
+/** A message and its arguments, not yet put into words. */
+export interface Phrase {
+  id: string;
+  args?: Args;
+  /** The article it rests on. */
+  article?: string;
+}
+
+export const other = (side: Side): Side => (side === "white" ? "black" : "white");
+export const sideName = (side: Side): string => t(SIDE[side]);
+
+/** The name of a game, with its rule set where that is not the usual one. */
+export function gameName(info: RulesInfo): string {
+  const short = RULES_SHORT[info.id];
+  const name = t(GAME_NAME[info.game]);
+  return short ? `${name}, ${t(short)}` : name;
+}
+
+/** Puts one game's facts into words. */
+export class Phrases {
+  constructor(
+    readonly info: RulesInfo,
+    /** Squares and moves by Filippina's numbers. */
+    readonly numbers: boolean,
+  ) {}
+
+  /** The game's own words, which many messages use. */
+  get words(): Args {
+    const words = GAME_WORDS[this.info.game];
+    return { man: t(words.man), king: t(words.king), spot: t(words.spot), game: t(GAME_NAME[this.info.game]) };
+  }
+
+  #name(square: Square): string {
+    const number = this.numbers ? this.info.numbers[square] : 0;
+    return number ? String(number) : (this.info.names[square] ?? "?");
+  }
+  square(square: Square): string {
+    return notation(this.#name(square));
+  }
+  squares(squares: readonly Square[], type?: "disjunction"): string {
+    return list(
+      squares.map((square) => this.square(square)),
+      type,
+    );
+  }
+  /** The corners where men are crowned, for both sides. */
+  far(white: string, black: string): string {
+    return format("card-far-corners", { white, black });
+  }
+  move(move: Pick<LegalMove, "text" | "numberText">): string {
+    return notation(this.numbers ? move.numberText : move.text);
+  }
+
+  /** Why the side to move is not free, or null when it is. */
+  duty(state: GameState): Phrase | null {
+    const { duty, enforcement, articles } = this.info.table;
+    const article = (row: string) => (articles[row] === undefined ? {} : { article: articles[row] });
+    if (state.opening !== null) {
+      // Ten plies, five moves each: the law's D-9.
+      const args = { move: Math.floor(state.opening / 2) + 1, moves: OPENING_MOVES };
+      return { id: "due-opening", args, ...article("fixedOpening") };
+    }
+    if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, ...article("oblige") };
+    if (!state.captureDue) return null;
+    return { id: DUTY_LINE[`${duty}-${enforcement}`], args: { count: state.dutyCount }, ...article("duty") };
+  }
+
+  /** Who won and why, as two phrases. */
+  result(result: Result): [Phrase, Phrase] {
+    const { winner } = result;
+    const who: Phrase = winner ? { id: "won", args: { side: sideName(winner) } } : { id: "drawn" };
+    const args: Args = { ...this.words, moves: this.info.table.quietLimit / 2 };
+    if (winner) args.loser = sideName(other(winner));
+    return [who, { id: REASON[result.reason], args, article: result.article }];
+  }
+
+  /** Why a wish is no move. */
+  why(why: WhyNot, from: Square, to: Square, state: GameState): Phrase {
+    const piece = state.pieces.find((piece) => piece.square === from);
+    const better = why.better.map(
+      (text) => state.moves.find((move) => move.text === text) ?? { text, numberText: text },
+    );
+    return {
+      // The codes are checked against this map where the bindings are tested.
+      id: WHY[why.code as WhyCode] ?? why.code,
+      article: why.article,
+      args: {
+        ...this.words,
+        piece: t(GAME_WORDS[this.info.game][piece?.kind ?? "man"]),
+        side: sideName(state.side),
+        from: this.square(from),
+        to: this.square(to),
+        squares: this.squares(why.squares),
+        better: list(
+          better.map((move) => this.move(move)),
+          "disjunction",
+        ),
+        takes: why.takes,
+        maximum: why.maximum,
+      },
+    };
+  }
+
+  /** What happened, short enough to be spoken. */
+  said(action: Action): string {
+    switch (action.kind) {
+      case "move": {
+        const args = {
+          side: sideName(action.side),
+          from: this.square(action.from),
+          to: this.square(action.to),
+          squares: this.squares(action.captured),
+        };
+        const told = t(action.captured.length > 0 ? "say-capture" : "say-move", args);
+        return action.promotes ? `${told}, ${t("say-crowned", this.words)}` : told;
+      }
+      case "huff":
+        return t("say-huff", { side: sideName(action.side), square: this.square(action.square) });
+      case "oblige":
+        return t("say-oblige", { side: sideName(action.side) });
+      case "end":
+        return this.result(action.result)
+          .map(({ id, args }) => t(id, args))
+          .join(". ");
+    }
+  }
+
+  /** The name of a cell, from general to particular. */
+  cell(cell: CellLabel): string {
+    const words = GAME_WORDS[this.info.game];
+    const parts = [this.#name(cell.square)];
+    const { piece } = cell;
+    parts.push(piece ? t("cell-piece", { side: sideName(piece.side), piece: t(words[piece.kind]) }) : t("cell-empty"));
+    if (cell.picked) parts.push(t("cell-picked"));
+    if (cell.mustCapture) parts.push(t("cell-must-capture"));
+    else if (cell.canMove) parts.push(t("cell-can-move"));
+    if (cell.target !== "none") parts.push(t(CELL_TARGET[cell.target], { victims: this.squares(cell.victims) }));
+    if (cell.huffable) parts.push(t("cell-huffable"));
+    return parts.join(", ");
+  }
+
+  /** What was played up to here, as the move list writes it. */
+  item(item: HistoryItem): string {
+    return this.move(item);
+  }
+}
+
+const OPENING_MOVES = 5;

@@ -1,0 +1,97 @@
+/**
+ * Brings the rules into the page: fetches the wasm once, compiles it once, and says in a typed
+ * way what went wrong when it cannot. The only place in `src` that touches the generated bindings.
+ */
+import init, * as bindings from "../../pkg/dama_wasm.js";
+import type { Engine } from "./contract.js";
+
+/** Why the rules could not be loaded. The page has a sentence for each. */
+export type LoadFault =
+  /** The page's Content-Security-Policy forbids compiling wasm, or fetching it. */
+  | "policy"
+  /** Nothing at the address, or no answer. */
+  | "missing"
+  /** The address answers with something else, often the site's start page. */
+  | "not-wasm"
+  /** This browser has no WebAssembly. */
+  | "unsupported"
+  /** Wasm, but it does not fit this page (an old copy in a cache, most likely) or is damaged. */
+  | "broken";
+
+export class LoadError extends Error {
+  constructor(
+    readonly fault: LoadFault,
+    readonly url: string,
+    readonly detail: string,
+  ) {
+    super(`${fault}: ${url}: ${detail}`);
+    this.name = "LoadError";
+  }
+}
+
+/** How the wasm came to run; shown on the about page so that a fallback never goes unseen. */
+export interface Loaded {
+  engine: Engine;
+  url: string;
+  way: "streaming" | "buffer";
+  /** The Content-Type it was served with, "" when there was none. */
+  served: string;
+}
+
+let loading: Promise<Loaded> | undefined;
+
+/** Loads the engine; called again it gives the same one. @throws {LoadError} */
+export function loadEngine(url: URL): Promise<Loaded> {
+  loading ??= load(url.href);
+  return loading;
+}
+
+async function load(url: string): Promise<Loaded> {
+  if (typeof WebAssembly !== "object") throw new LoadError("unsupported", url, "");
+  // The browser tells which directive blocked something only by this event.
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const noteViolation = (event: SecurityPolicyViolationEvent) => violations.push(event);
+  document.addEventListener("securitypolicyviolation", noteViolation);
+  try {
+    const { module, way, served } = await compile(url);
+    await init({ module_or_path: module });
+    return { engine: bindings as unknown as Engine, url, way, served };
+  } catch (error) {
+    // The event is dispatched by a task of its own, sometimes after the rejection.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw explain(error, url, violations);
+  } finally {
+    document.removeEventListener("securitypolicyviolation", noteViolation);
+  }
+}
+
+async function compile(url: string): Promise<Pick<Loaded, "way" | "served"> & { module: WebAssembly.Module }> {
+  const response = await fetch(url);
+  if (!response.ok) throw new LoadError("missing", url, `HTTP ${response.status}`);
+  const served = response.headers.get("Content-Type") ?? "";
+  // Streaming accepts this one type only; hosts that do not know it serve something else.
+  if (served.trim().toLowerCase() === "application/wasm") {
+    return { module: await WebAssembly.compileStreaming(response), way: "streaming", served };
+  }
+  const bytes = await response.arrayBuffer();
+  if (!startsAsWasm(bytes)) throw new LoadError("not-wasm", url, served);
+  return { module: await WebAssembly.compile(bytes), way: "buffer", served };
+}
+
+const startsAsWasm = (bytes: ArrayBuffer): boolean =>
+  bytes.byteLength >= 8 && new DataView(bytes).getUint32(0) === 0x0061736d;
+
+function explain(error: unknown, url: string, violations: readonly SecurityPolicyViolationEvent[]): LoadError {
+  if (error instanceof LoadError) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  const blocked = violations.find(
+    (event) => event.blockedURI === "wasm-eval" || event.blockedURI === "eval" || event.blockedURI === url,
+  );
+  if (blocked) return new LoadError("policy", url, blocked.effectiveDirective);
+  if (/content.security.policy|unsafe-eval|blocked by csp/i.test(said)) {
+    return new LoadError("policy", url, "script-src");
+  }
+  // `fetch` rejects with a TypeError when there is no answer at all.
+  if (error instanceof TypeError && !/import|WebAssembly/i.test(said)) return new LoadError("missing", url, said);
+  return new LoadError("broken", url, said);
+}

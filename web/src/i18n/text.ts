@@ -1,0 +1,98 @@
+/**
+ * Every word on the page comes from here: Fluent messages of one language, loaded once.
+ *
+ * Notation (squares, moves, positions) must read left to right inside any language, so it is
+ * passed through `notation` and comes out of `tx` in an element of its own.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { html, type TemplateResult } from "lit";
+
+/** The files of a language, all loaded at the start. */
+export const LOCALE_FILES = ["page", "games", "play", "rules"] as const;
+/** Languages that are there; the first is the one everything falls back to. */
+export const LANGUAGES = ["en"] as const;
+
+export type Args = Record<string, FluentVariable>;
+
+// Private-use characters mark notation while it passes through Fluent, which knows only text.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARKS = /[\uE000\uE001]/g;
+const MARKED = /\uE000([^\uE001]*)\uE001/;
+
+let bundle = new FluentBundle("en");
+let language = "en";
+
+/** A file of texts that could not be had; the only fault whose words cannot come from a text file. */
+export class TextsMissing extends Error {
+  constructor(readonly url: string) {
+    super(`The texts of this page could not be loaded from ${url}`);
+    this.name = "TextsMissing";
+  }
+}
+
+/** Makes `sources` (the contents of the files) the texts in use. Throws on a message written wrongly. */
+export function useTexts(lang: string, sources: readonly string[]): void {
+  // Isolation of notation is done by elements; invisible characters would only confuse copying.
+  const next = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) {
+    const [first] = next.addResource(new FluentResource(source));
+    if (first) throw first;
+  }
+  bundle = next;
+  language = lang;
+}
+
+/** Loads the language from beside the script. @throws {TextsMissing} */
+export async function loadTexts(lang: string, base: string | URL): Promise<void> {
+  const sources = await Promise.all(
+    LOCALE_FILES.map(async (name) => {
+      const url = new URL(`locales/${lang}/${name}.ftl`, base).href;
+      const response = await fetch(url).catch(() => null);
+      if (!response?.ok) throw new TextsMissing(url);
+      return response.text();
+    }),
+  );
+  useTexts(lang, sources);
+}
+
+export const currentLanguage = (): string => language;
+
+/** A message with its notation still marked: to be an argument of another. */
+export function format(id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`text missing: ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const out = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`text ${id}: ${error.message}`);
+  return out;
+}
+
+/** Marks a square, move or position as notation. */
+export const notation = (text: string): string => OPEN + text + CLOSE;
+
+/** "a, b and c" in the language in use; the items may be notation. */
+export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language, { type, style: "long" }).format(items);
+}
+
+/** Text without the marks of notation: for labels, titles and the live region. */
+export const plain = (text: string): string => text.replace(MARKS, "");
+
+/** A message as plain text. */
+export const t = (id: string, args?: Args): string => plain(format(id, args));
+
+/** A message for the page, with its notation set apart. */
+export const tx = (id: string, args?: Args): TemplateResult => marked(format(id, args));
+
+/** Text that may hold notation, as it goes on the page. */
+export function marked(text: string): TemplateResult {
+  const parts = text.split(MARKED).map((part, i) => (i % 2 ? bdi(part) : part));
+  return html`${parts}`;
+}
+
+/** One piece of notation on the page. */
+export const bdi = (text: string): TemplateResult => html`<bdi dir="ltr">${text}</bdi>`;

@@ -1,0 +1,35 @@
+/** The page's beginning: texts and engine, then the app; or, if one is missing, why. */
+import { App } from "./app/app.js";
+import { showFailure } from "./app/failure.js";
+import { createBoard, renderSheet, thumbnail } from "./board/index.js";
+import { loadEngine } from "./engine/client.js";
+import { LANGUAGES, loadTexts } from "./i18n/text.js";
+
+const root = document.querySelector<HTMLElement>("#app");
+if (!root) throw new Error("the page has no #app");
+
+const live = document.createElement("div");
+live.className = "unseen";
+live.setAttribute("role", "status");
+live.setAttribute("aria-live", "polite");
+document.body.append(live);
+
+try {
+  // Beside this script, wherever the site lies.
+  const base = import.meta.url;
+  const [, loaded] = await Promise.all([
+    loadTexts(LANGUAGES[0], base),
+    // A fault of the engine waits for its words.
+    loadEngine(new URL("dama_wasm_bg.wasm", base)).catch((error: unknown) => error),
+  ]);
+  if (loaded instanceof Error) throw loaded;
+  new App(
+    loaded as Awaited<ReturnType<typeof loadEngine>>,
+    { createBoard, thumbnail, renderSheet },
+    root,
+    live,
+  ).start();
+} catch (error) {
+  console.error(error);
+  showFailure(error, root);
+}
