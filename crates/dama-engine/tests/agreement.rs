@@ -8,8 +8,10 @@
 mod naive;
 
 use dama_engine::fen::Clocks;
+use dama_engine::notation::{self, MoveFault, Naming};
 use dama_engine::{Bitboard, Legal, Move, Position, RulesId, Square, fen};
 use naive::{NMove, Pos, Rules, random};
+use std::collections::{HashMap, HashSet};
 
 /// Positions with more legal routes than this are skipped.
 const ROUTES: usize = 10_000;
@@ -32,6 +34,8 @@ struct Tally {
     kings: usize,
     endings: usize,
     captures: usize,
+    ambiguous: usize,
+    partly: usize,
     huffs: usize,
     obliged: usize,
     opening: usize,
@@ -121,6 +125,8 @@ fn compare(rules: &Rules, pos: &Pos, tally: &mut Tally) -> bool {
         assert_eq!(next.key(), next.recomputed_key(), "{id} {wanted}");
     }
 
+    compare_texts(rules, &position, &legal, &found.moves, &moves, tally);
+
     let huffs = naive::huffs(rules, pos);
     assert_eq!(squares(position.huffs()), huffs, "{id} {wanted}");
     for square in (0..Square::LIMIT).filter_map(Square::from_index) {
@@ -151,6 +157,65 @@ fn compare(rules: &Rules, pos: &Pos, tally: &mut Tally) -> bool {
     tally.obliged += usize::from(pos.obliged);
     tally.opening += usize::from(pos.opening.is_some());
     true
+}
+
+/// Compares how moves are written, and has every route read back (0-8).
+fn compare_texts(
+    rules: &Rules,
+    position: &Position,
+    legal: &Legal,
+    all: &[NMove],
+    moves: &[Move],
+    tally: &mut Tally,
+) {
+    let read = |text: &str| notation::read(position, legal, text);
+    let here = || format!("{} {}", rules.id, text(position));
+    let routes: HashSet<(u8, &[u8])> = all
+        .iter()
+        .flat_map(|mv| mv.routes.iter().map(|route| (mv.from, &route[..])))
+        .collect();
+    let mut ends: HashMap<(u8, u8), usize> = HashMap::new();
+    for mv in all.iter().filter(|mv| !mv.captured.is_empty()) {
+        *ends.entry((mv.from, mv.to)).or_default() += 1;
+    }
+    for (mv, engine) in all.iter().zip(moves) {
+        let short = notation::write(position, legal, engine, Naming::Names);
+        assert_eq!(short, naive::move_text(rules, all, mv), "{}", here());
+        assert_eq!(read(&short), Ok(*engine), "{}", here());
+        let victims = notation::with_victims(position, engine);
+        assert_eq!(victims, naive::oracle_text(rules, mv), "{}", here());
+        if rules.lines == naive::Lines::DarkSquares {
+            let numbers = notation::write(position, legal, engine, Naming::Numbers);
+            assert_eq!(numbers, naive::number_text(rules, all, mv), "{}", here());
+            assert_eq!(read(&numbers), Ok(*engine), "{}", here());
+        }
+        if mv.captured.is_empty() {
+            continue;
+        }
+        let full = notation::full(position, engine, Naming::Names);
+        let canonical = naive::full_text(rules, mv.from, &mv.routes[0]);
+        assert_eq!(full, canonical, "{}", here());
+        for route in &mv.routes {
+            let text = naive::full_text(rules, mv.from, route);
+            assert_eq!(read(&text), Ok(*engine), "{} {text}", here());
+            // With one stop left out it is another true route or an error.
+            let mut partly = route.clone();
+            partly.remove(route.len() / 2);
+            if route.len() > 2 && !routes.contains(&(mv.from, &partly[..])) {
+                let text = naive::full_text(rules, mv.from, &partly);
+                assert!(read(&text).is_err(), "{} {text}", here());
+                tally.partly += 1;
+            }
+        }
+    }
+    for (&(from, to), &count) in &ends {
+        let bare = naive::full_text(rules, from, &[to]);
+        if count > 1 && !routes.contains(&(from, &[to][..])) {
+            let refused = matches!(read(&bare), Err(MoveFault::Ambiguous(_)));
+            assert!(refused, "{} {bare}", here());
+            tally.ambiguous += 1;
+        }
+    }
 }
 
 fn agree(id: &str) {

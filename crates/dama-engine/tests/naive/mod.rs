@@ -14,7 +14,7 @@
 //! * [`moves`] lists the legal moves with all their routes and [`huffs`] what
 //!   may be huffed first; [`apply`] and [`apply_huff`] play them. [`legal`] and
 //!   [`apply_known`] do the same work once for many moves of one position.
-//! * [`oracle_text`], [`list`], [`move_text`], [`route_text`], [`full_text`]
+//! * [`oracle_text`], [`list`], [`move_text`], [`number_text`], [`full_text`]
 //!   write moves (0-8), [`perft`] counts them as the oracle does.
 //!
 //! `cap` limits the number of chains in one position, parts of chains counted
@@ -37,5 +37,5 @@ mod turn;
 pub use board::{BLACK_KING, BLACK_MAN, EMPTY, Pos, WHITE_KING, WHITE_MAN, king_of, man_of};
 pub use chains::{Chain, chains};
 pub use tables::{ALL, Crowning, Duty, Lines, Rules};
-pub use text::{full_text, list, move_text, oracle_text, perft, route_text};
+pub use text::{full_text, list, move_text, number_text, oracle_text, perft};
 pub use turn::{Legal, NMove, apply, apply_huff, apply_known, huffs, legal, moves};

@@ -274,6 +274,13 @@ impl Rules {
         format!("{}{}", char::from(b'a' + file), rank + 1)
     }
 
+    /// Filippina's number of a square: from the top, left to right (0-1).
+    pub fn number(&self, square: u8) -> u32 {
+        let place = |s: u8| (self.ranks - s / self.files, s % self.files);
+        let earlier = |&s: &u8| self.exists(s) && place(s) <= place(square);
+        (0..self.area()).filter(earlier).count() as u32
+    }
+
     /// The square of a name; panics when the board has no such square.
     pub fn square(&self, name: &str) -> u8 {
         (0..self.area())

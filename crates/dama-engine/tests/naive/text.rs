@@ -7,20 +7,25 @@ use super::turn::{NMove, apply_huff, apply_known, huffs, legal};
 /// The canonical text of a move (0-8); `all` are the legal moves of its
 /// position.
 pub fn move_text(rules: &Rules, all: &[NMove], mv: &NMove) -> String {
-    route_text(rules, all, mv, &mv.routes[0])
+    named(all, mv, |square| rules.name(square))
 }
 
-/// As [`move_text`], but by the given route.
-pub fn route_text(rules: &Rules, all: &[NMove], mv: &NMove, route: &[u8]) -> String {
+/// As [`move_text`], but by Filippina's numbers.
+pub fn number_text(rules: &Rules, all: &[NMove], mv: &NMove) -> String {
+    named(all, mv, |square| rules.number(square).to_string())
+}
+
+fn named(all: &[NMove], mv: &NMove, name: impl Fn(u8) -> String) -> String {
     let twins = all
         .iter()
         .filter(|other| (other.from, other.to) == (mv.from, mv.to));
     if mv.captured.is_empty() {
-        format!("{}-{}", rules.name(mv.from), rules.name(mv.to))
+        format!("{}-{}", name(mv.from), name(mv.to))
     } else if twins.count() > 1 {
-        full_text(rules, mv.from, route)
+        let stops: Vec<_> = mv.routes[0].iter().map(|&stop| name(stop)).collect();
+        format!("{}x{}", name(mv.from), stops.join("x"))
     } else {
-        format!("{}x{}", rules.name(mv.from), rules.name(mv.to))
+        format!("{}x{}", name(mv.from), name(mv.to))
     }
 }
 
