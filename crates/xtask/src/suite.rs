@@ -3,7 +3,7 @@
 //! A failed check does not stop the ones after it, so that one run shows everything. What a
 //! check needs (bindings, a finished site, a browser) is made once, when first needed.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
@@ -266,7 +266,12 @@ fn rust(suite: &mut Suite) -> Result<Outcome, Failure> {
 
 fn lint(suite: &mut Suite) -> Result<Outcome, Failure> {
     suite.need(Need::Npm)?;
-    call(node_tool("node_modules/@biomejs/biome/bin/biome").args(["ci", "--error-on-warnings"]))?;
+    let mut biome = node_tool("node_modules/@biomejs/biome/bin/biome");
+    biome.args(["ci", "--error-on-warnings"]);
+    if !std::io::stdout().is_terminal() {
+        biome.arg("--colors=off");
+    }
+    call(&mut biome)?;
     Ok(Outcome::Clean)
 }
 
