@@ -11,13 +11,15 @@ use dama_engine::fen::Clocks;
 use dama_engine::notation::{self, MoveFault, Naming};
 use dama_engine::{Bitboard, Legal, Move, Position, RulesId, Square, fen};
 use naive::{NMove, Pos, Rules, random};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Positions with more legal routes than this are skipped.
 const ROUTES: usize = 10_000;
 /// Chains, parts of chains counted, that the naive generator may walk in one
 /// position to find that out; more are skipped too.
 const CHAINS: usize = 50_000;
+/// Positions with more legal routes than this are not picked stop by stop.
+const STOPS: usize = 200;
 
 fn full() -> bool {
     std::env::var_os("DAMA_FULL").is_some()
@@ -126,6 +128,9 @@ fn compare(rules: &Rules, pos: &Pos, tally: &mut Tally) -> bool {
     }
 
     compare_texts(rules, &position, &legal, &found.moves, &moves, tally);
+    if routes <= STOPS {
+        compare_stops(&position, &legal, &found.moves, &moves);
+    }
 
     let huffs = naive::huffs(rules, pos);
     assert_eq!(squares(position.huffs()), huffs, "{id} {wanted}");
@@ -215,6 +220,46 @@ fn compare_texts(
             assert!(refused, "{} {bare}", here());
             tally.ambiguous += 1;
         }
+    }
+}
+
+/// Compares where a capture picked stop by stop may go next, after each part
+/// of each naive route: the squares, what is taken on the way, whether a move
+/// may end there and which moves remain.
+fn compare_stops(position: &Position, legal: &Legal, all: &[NMove], moves: &[Move]) {
+    let index = |mv: &Move| legal.moves.iter().position(|other| other == mv);
+    let indices: Vec<_> = moves.iter().map(|mv| index(mv).expect("a move")).collect();
+    // For each start and path: the next squares with the moves through them.
+    let mut tree: HashMap<(u8, &[u8]), BTreeMap<u8, BTreeSet<usize>>> = HashMap::new();
+    let mut ends: HashMap<(u8, &[u8]), usize> = HashMap::new();
+    for (mv, &at) in all.iter().zip(&indices) {
+        for route in &mv.routes {
+            for (done, &next) in route.iter().enumerate() {
+                let nexts = tree.entry((mv.from, &route[..done])).or_default();
+                nexts.entry(next).or_default().insert(at);
+            }
+            if !mv.captured.is_empty() {
+                ends.insert((mv.from, route), at);
+            }
+        }
+    }
+    let square = |index: u8| Square::from_index(index).expect("a square");
+    for ((from, path), nexts) in tree {
+        let path: Vec<_> = path.iter().map(|&s| square(s)).collect();
+        let stops = position.stops(legal, square(from), &path);
+        let mut found: BTreeMap<u8, BTreeSet<usize>> = BTreeMap::new();
+        for stop in &stops {
+            let through = found.entry(stop.square.index()).or_default();
+            through.extend(&stop.through);
+            let mut whole: Vec<_> = path.iter().map(|s| s.index()).collect();
+            whole.push(stop.square.index());
+            let expected = match stop.captured {
+                Some(_) => ends.get(&(from, &whole[..])).copied(),
+                None => stop.through.first().copied(),
+            };
+            assert_eq!(stop.ends, expected, "{} {from} {whole:?}", text(position));
+        }
+        assert_eq!(found, nexts, "{} {from} {path:?}", text(position));
     }
 }
 
