@@ -6,8 +6,6 @@ app-line = Five draughts, five boards
 nav-home = All five boards
 nav-about = About
 nav-settings = Settings
-nav-sheet = Sheet of marks
-skip-board = To the board
 
 ## Home
 
@@ -23,7 +21,7 @@ home-forget = Remove { $game } of { $date }
 
 ## New game
 
-new-title = New game
+new-title = New game: { $game }
 new-rules = Rules
 new-sides = Sides
 new-white = White is near you, and begins

@@ -5,8 +5,6 @@ board-label = Board of { $game }
 ## Whose turn
 
 turn = { $side } to move
-turn-again = { $side }: now your move
-turn-over = The game is over
 turn-looking = Looking back, after { $move }
 turn-looking-start = Looking back, at the start
 
@@ -55,6 +53,7 @@ do-moves = Moves
 do-rules = Rules
 do-more = More
 do-flip = Turn the board
+do-flip-short = Turn
 do-new = New game
 do-draw = Agree on a draw
 do-resign = Resign
@@ -85,7 +84,7 @@ resign-side = { $side } resigns
 draw-title = A draw by agreement
 draw-text = Do both players agree?
 draw-yes = Both agree
-no-play-on = Play on
+play-on = Play on
 
 ## The end
 

@@ -6,8 +6,6 @@ card-man-moves = A { $man } moves
 card-man-captures = A { $man } captures
 card-king-moves = A { $king } moves
 card-king-captures = A { $king } captures
-card-same = One diagram, since it captures as it moves.
-
 card-one-step = One { $spot } at a time
 card-jump = By jumping to the empty { $spot } right behind
 card-range = Any distance over empty { $spot ->
@@ -17,8 +15,8 @@ card-range = Any distance over empty { $spot ->
   }
 card-king-jump = From any distance, landing on any empty { $spot } behind
 card-along = Only along the lines that are drawn
-card-directions = { $directions }
 
+dir-all = in every direction
 dir-forward = forward
 dir-forward-right = forward right
 dir-right = right

@@ -18,7 +18,7 @@ import { type Settings, settingsShape, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
 export type Dialog =
-  | { kind: "new-game"; form: NewGame }
+  | { kind: "begin"; form: NewGame }
   | { kind: "settings" }
   | { kind: "rules" }
   | { kind: "more" }
@@ -177,7 +177,7 @@ export class App implements PlayHost {
   }
 
   askNewGame(game: GameId): void {
-    this.openDialog({ kind: "new-game", form: new NewGame(this, game) });
+    this.openDialog({ kind: "begin", form: new NewGame(this, game) });
   }
 
   begin({ game, info, bottom, faceToFace }: Begin): void {

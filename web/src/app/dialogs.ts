@@ -13,7 +13,7 @@ export function dialogView(app: App): TemplateResult {
   const { dialog, play } = app;
   return html`
     <dialog
-      class=${dialog?.kind ?? ""}
+      class=${dialogClass(dialog, play)}
       aria-labelledby="dialog-title"
       @close=${() => app.dialogClosed()}
       @click=${(event: MouseEvent) => {
@@ -24,8 +24,14 @@ export function dialogView(app: App): TemplateResult {
   `;
 }
 
+/** Its kind, and the game it is about: that gives the accent. */
+function dialogClass(dialog: Dialog | null, play: Play | null): string {
+  const game = dialog?.kind === "begin" ? dialog.form.gameId : play?.info.game;
+  return [dialog?.kind, game && `game-${game}`].filter(Boolean).join(" ");
+}
+
 function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | typeof nothing {
-  if (dialog.kind === "new-game") return dialog.form.view();
+  if (dialog.kind === "begin") return dialog.form.view();
   if (dialog.kind === "settings") return settingsView(app);
   if (!play) return nothing;
   switch (dialog.kind) {
@@ -108,7 +114,7 @@ function resignView(app: App, play: Play): TemplateResult {
     ${dialogHead(t("resign-title"), () => app.closeDialog())}
     <p>${t("resign-text")}</p>
     <div class="dialog-buttons">
-      ${resign("white")}${resign("black")}${button(t("no-play-on"), () => app.closeDialog(), "main")}
+      ${resign("white")}${resign("black")}${button(t("play-on"), () => app.closeDialog(), "main")}
     </div>
   `;
 }
@@ -122,7 +128,7 @@ function drawView(app: App, play: Play): TemplateResult {
         app.closeDialog();
         play.agreeDraw();
       })}
-      ${button(t("no-play-on"), () => app.closeDialog(), "main")}
+      ${button(t("play-on"), () => app.closeDialog(), "main")}
     </div>
   `;
 }

@@ -87,7 +87,7 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
   return html`
     <li class="card game-${info.game}">
       <a class="card-board" href=${href} aria-label=${t("home-play", { game: name })}>
-        <board-thumb .picture=${picture}></board-thumb>
+        <dama-thumb .picture=${picture}></dama-thumb>
       </a>
       <div class="card-words">
         <h2>${name}</h2>

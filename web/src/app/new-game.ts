@@ -96,7 +96,7 @@ export class NewGame {
     const sets = this.#host.rulesOf(this.gameId);
     const { fixedOpening } = this.#host.info(this.rules).table;
     return html`
-      ${dialogHead(t(GAME_NAME[this.gameId]), () => this.#host.closeDialog())}
+      ${dialogHead(t("new-title", { game: t(GAME_NAME[this.gameId]) }), () => this.#host.closeDialog())}
       <form class="form" @submit=${(event: Event) => {
         event.preventDefault();
         this.next();

@@ -103,7 +103,7 @@ function actionsView(app: App, play: Play): TemplateResult {
       ${action("undo", "do-undo", () => play.undo(), { disabled: !state.canUndo })}
       ${action("redo", "do-redo", () => play.redo(), { disabled: !state.canRedo })}
       ${action("moves", "do-moves", () => toggleMoves(app, play), { pressed: play.movesOpen })}
-      ${action("flip", "do-flip", () => play.flip())}
+      ${action("flip", "do-flip-short", () => play.flip())}
       ${action("rules", "do-rules", () => app.openDialog({ kind: "rules" }))}
       ${action("more", "do-more", () => app.openDialog({ kind: "more" }))}
     </nav>

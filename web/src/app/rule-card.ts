@@ -20,7 +20,7 @@ export function ruleCard(phrases: Phrases): TemplateResult {
       <div>
         <h3>${tx(title, words)} ${article(row)}</h3>
         <p>${tx(how, words)}</p>
-        <p class="quiet-words">${list(directions.map((direction) => t(DIRECTION[direction])))}</p>
+        <p class="quiet-words">${directionWords(directions)}</p>
       </div>
     </div>
   `;
@@ -56,6 +56,23 @@ export function ruleCard(phrases: Phrases): TemplateResult {
       )}
     </div>
   `;
+}
+
+/** Clockwise from the player's left, as the eye reads the star of arrows. */
+const CLOCKWISE: readonly Direction[] = [
+  "left",
+  "forward-left",
+  "forward",
+  "forward-right",
+  "right",
+  "backward-right",
+  "backward",
+  "backward-left",
+];
+
+function directionWords(directions: readonly Direction[]): string {
+  if (directions.length === CLOCKWISE.length) return t("dir-all");
+  return list(CLOCKWISE.filter((way) => directions.includes(way)).map((way) => t(DIRECTION[way])));
 }
 
 /** "the far row", or the few squares by name when only those promote. */

@@ -1,5 +1,5 @@
 /**
- * `<board-thumb>`: a small still board that fills its place, drawn again only when its size,
+ * `<dama-thumb>`: a small still board that fills its place, drawn again only when its size,
  * theme or position changes. The board module makes the picture.
  */
 import type { BoardLook, Thumbnail } from "../board/contract.js";
@@ -44,4 +44,4 @@ class BoardThumb extends HTMLElement {
   }
 }
 
-customElements.define("board-thumb", BoardThumb);
+customElements.define("dama-thumb", BoardThumb);

@@ -20,8 +20,11 @@ const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001]/g;
 const MARKED = /\uE000([^\uE001]*)\uE001/;
 
+/** Dates and lists as they are written where each text was written. */
+const REGION: Record<string, string> = { en: "en-GB" };
+
 let bundle = new FluentBundle("en");
-let language = "en";
+let language = "en-GB";
 
 /** A file of texts that could not be had; the only fault whose words cannot come from a text file. */
 export class TextsMissing extends Error {
@@ -40,7 +43,7 @@ export function useTexts(lang: string, sources: readonly string[]): void {
     if (first) throw first;
   }
   bundle = next;
-  language = lang;
+  language = REGION[lang] ?? lang;
 }
 
 /** Loads the language from beside the script. @throws {TextsMissing} */
@@ -56,6 +59,7 @@ export async function loadTexts(lang: string, base: string | URL): Promise<void>
   useTexts(lang, sources);
 }
 
+/** For dates and lists. */
 export const currentLanguage = (): string => language;
 
 /** A message with its notation still marked: to be an argument of another. */

@@ -1,0 +1,31 @@
+/** What the address asks for. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hashOf, parseHash, type Route } from "./route.js";
+
+const cases: [string, Route][] = [
+  ["", { page: "home" }],
+  ["#", { page: "home" }],
+  ["#/", { page: "home" }],
+  ["#about", { page: "about" }],
+  ["#sheet", { page: "sheet" }],
+  ["#la-dama;d3-c3_b3-c3", { page: "play", text: "la-dama;d3-c3_b3-c3" }],
+  // A chat that escaped what it need not have.
+  ["#la-dama%3Bd3-c3_b3-c3", { page: "play", text: "la-dama;d3-c3_b3-c3" }],
+  // Whatever is not a page is the engine's to read, and to refuse with its reason.
+  ["#nonsense", { page: "play", text: "nonsense" }],
+  ["#tama;%E0%A4%A", { page: "play", text: "tama;%E0%A4%A" }],
+];
+for (const [hash, route] of cases) {
+  test(`"${hash}" is ${JSON.stringify(route)}`, () => assert.deepEqual(parseHash(hash), route));
+}
+
+test("what is written is read again", () => {
+  const routes: Route[] = [
+    { page: "home" },
+    { page: "about" },
+    { page: "sheet" },
+    { page: "play", text: "tama;a3-a4" },
+  ];
+  for (const route of routes) assert.deepEqual(parseHash(hashOf(route)), route);
+});
