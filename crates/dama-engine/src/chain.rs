@@ -1,0 +1,135 @@
+//! A capturing piece on its way: where it stands, what it has taken, where it can
+//! jump next (0-4, 0-6, T-8, U-8).
+
+use crate::bitboard::{Bitboard, Word};
+use crate::direction::{Direction, Directions};
+use crate::position::Position;
+use crate::rules::{PromotionTime, Removal};
+use crate::square::{Kind, Side, Square};
+use crate::view::View;
+
+/// A chain on its way.
+#[derive(Clone, Copy)]
+pub(crate) struct Chain<W> {
+    pub at: u8,
+    pub captured: W,
+    pub taken: u8,
+    /// What the piece is now; what it was unless it was promoted in passing.
+    pub kind: Kind,
+    /// The last direction, kept only where half turns are forbidden.
+    pub last: Option<Direction>,
+}
+
+impl<W: Word> Chain<W> {
+    /// The chain's state in short: two chains with equal states go on alike.
+    pub(crate) fn state(&self) -> (Bitboard, u16) {
+        let last = self.last.map_or(8, |d| d as u16);
+        let small = self.at as u16 | (self.kind as u16) << 7 | last << 8;
+        (self.captured.board(), small)
+    }
+}
+
+/// A piece that captures, and the board around it.
+pub(crate) struct Mover<'a, W> {
+    pub view: &'a View<W>,
+    pub origin: u8,
+    pub man: bool,
+    /// Everything on the board but the moving piece (0-6).
+    others: W,
+    promotion: W,
+    half_turn: bool,
+}
+
+impl<'a, W: Word> Mover<'a, W> {
+    pub(crate) fn new(view: &'a View<W>, origin: u8) -> Mover<'a, W> {
+        Mover {
+            view,
+            origin,
+            man: !view.kings.has(origin),
+            others: (view.own | view.enemy) & !W::bit(origin),
+            promotion: W::of_board(&view.rules.promotion(view.side)),
+            half_turn: view.rules.half_turn,
+        }
+    }
+
+    /// The same piece, half turns allowed: for saying that this is why it may not.
+    pub(crate) fn with_half_turns(mut self) -> Mover<'a, W> {
+        self.half_turn = true;
+        self
+    }
+
+    /// The chain before its first jump.
+    pub(crate) fn start(&self) -> Chain<W> {
+        Chain {
+            at: self.origin,
+            captured: W::NONE,
+            taken: 0,
+            kind: if self.man { Kind::Man } else { Kind::King },
+            last: None,
+        }
+    }
+
+    /// Whether a chain that ends where it stands makes a king of a man.
+    pub(crate) fn promotes(&self, chain: &Chain<W>) -> bool {
+        self.man && (chain.kind == Kind::King || self.promotion.has(chain.at))
+    }
+
+    /// Calls `f` with every jump that can follow: the victim and the chain after it.
+    /// True when there is any.
+    #[inline(always)]
+    pub(crate) fn jumps(&self, chain: &Chain<W>, mut f: impl FnMut(u8, Chain<W>)) -> bool {
+        let rules = self.view.rules;
+        let occupied = match rules.removal {
+            Removal::AtOnce => self.others & !chain.captured,
+            Removal::AfterMove => self.others,
+        };
+        let targets = self.view.enemy & !chain.captured;
+        let mut any = false;
+        for d in self.directions(chain).iter() {
+            let jump = self.view.jump(chain.at, chain.kind, d, targets, occupied);
+            let Some((victim, landing)) = jump else {
+                continue;
+            };
+            any = true;
+            landing.each(|at| {
+                let kind = match rules.promotion_time {
+                    PromotionTime::InPassing if self.promotion.has(at) => Kind::King,
+                    _ => chain.kind,
+                };
+                f(
+                    victim,
+                    Chain {
+                        at,
+                        captured: chain.captured | W::bit(victim),
+                        taken: chain.taken + 1,
+                        kind,
+                        last: (!self.half_turn).then_some(d),
+                    },
+                );
+            });
+        }
+        any
+    }
+
+    fn directions(&self, chain: &Chain<W>) -> Directions {
+        let directions = self.view.rules.captures(self.view.side, chain.kind);
+        match chain.last {
+            Some(d) => directions.without(d.opposite()), // U-8
+            None => directions,
+        }
+    }
+}
+
+/// Whether `side`'s piece on `square`, taken as a `kind`, can capture as the board
+/// stands.
+pub(crate) fn can_capture(position: &Position, side: Side, square: Square, kind: Kind) -> bool {
+    fn ask<W: Word>(position: &Position, side: Side, from: u8, kind: Kind) -> bool {
+        let view = View::<W>::new(position, side);
+        view.can_capture(from, kind, !view.empty & !W::bit(from))
+    }
+    if position.rules().board.is_narrow() {
+        ask::<u64>(position, side, square.index(), kind)
+    } else {
+        ask::<Bitboard>(position, side, square.index(), kind)
+    }
+}

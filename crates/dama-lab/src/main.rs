@@ -1,0 +1,55 @@
+//! `dama`, the native program: counts, lists, plays, shows.
+//!
+//! Stable, because people and scripts rely on it. Bad input ends with exit code 2 and
+//! one line on standard error.
+
+mod counting;
+mod failure;
+mod listing;
+mod playing;
+mod showing;
+
+use failure::Failure;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage:
+  dama perft <id> <depth> [position] [--time]   count the sequences of turns
+  dama moves <id> <position>                    list the legal moves
+  dama play <id> [--from <position>] [--free] <move>…
+                                                play moves, 'huff d4' (or ~d4), 'oblige'
+  dama show <id> <position>                     draw the board
+  dama rules [<id>]                             print the rule table
+  dama stress <id> <position>                   count moves and states, with the time
+ids: la-dama la-dama-strict filippina tama dhamet dhamet-zamma dhamet-soufla turkish";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|a| a.to_string_lossy().into_owned())
+        .collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut out = io::stdout().lock();
+    let done = run(&words, &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
+    match words {
+        ["perft", rest @ ..] => counting::perft(rest, out),
+        ["stress", rest @ ..] => counting::stress(rest, out),
+        ["moves", rest @ ..] => listing::moves(rest, out),
+        ["play", rest @ ..] => playing::play(rest, out),
+        ["show", rest @ ..] => showing::show(rest, out),
+        ["rules", rest @ ..] => showing::rules(rest, out),
+        ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
+        [] => Err(Failure::usage("expected a command; see 'dama help'")),
+        [other, ..] => Err(Failure::usage(format!(
+            "command, '{other}': expected perft, moves, play, show, rules, stress or help"
+        ))),
+    }
+}
