@@ -1,0 +1,100 @@
+/**
+ * Seeded chance and smooth noise: the same seed gives the same stone, every time and on every machine.
+ */
+
+/** A stream of numbers in [0, 1). */
+export type Rng = () => number;
+
+/** A stream from a seed. */
+export function rng(seed: number): Rng {
+  let a = (seed | 0) ^ 0x5bd1e995;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One seed from several numbers. */
+export function mix(...parts: number[]): number {
+  let h = 0x811c9dc5;
+  for (const p of parts) {
+    h = Math.imul(h ^ (p | 0), 0x01000193);
+    h ^= h >>> 13;
+  }
+  return h | 0;
+}
+
+const SIDE = 256;
+const MASK = SIDE - 1;
+let lattice: Float32Array | null = null;
+
+function table(): Float32Array {
+  if (!lattice) {
+    const next = rng(20260);
+    lattice = new Float32Array(SIDE * SIDE);
+    for (let i = 0; i < lattice.length; i++) lattice[i] = next();
+  }
+  return lattice;
+}
+
+/** Smooth noise in [0, 1], one bump a unit, repeating after 256 units. */
+export function noise(x: number, y: number): number {
+  const t = lattice ?? table();
+  const xi = Math.floor(x);
+  const yi = Math.floor(y);
+  const fx = x - xi;
+  const fy = y - yi;
+  const u = fx * fx * (3 - 2 * fx);
+  const v = fy * fy * (3 - 2 * fy);
+  const r0 = (yi & MASK) * SIDE;
+  const r1 = ((yi + 1) & MASK) * SIDE;
+  const c0 = xi & MASK;
+  const c1 = (xi + 1) & MASK;
+  const a = t[r0 + c0] as number;
+  const b = t[r0 + c1] as number;
+  const c = t[r1 + c0] as number;
+  const d = t[r1 + c1] as number;
+  const top = a + (b - a) * u;
+  return top + (c + (d - c) * u - top) * v;
+}
+
+/** Noise over several octaves, in [0, 1]. */
+export function fbm(x: number, y: number, octaves: number): number {
+  let sum = 0;
+  let weight = 0.5;
+  let total = 0;
+  for (let o = 0; o < octaves; o++) {
+    sum += weight * noise(x, y);
+    total += weight;
+    weight *= 0.5;
+    x = x * 2.03 + 17.3;
+    y = y * 2.03 + 41.7;
+  }
+  return sum / total;
+}
+
+/** Hermite step from 0 at `a` to 1 at `b`. */
+export function smooth(a: number, b: number, x: number): number {
+  const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
+  return t * t * (3 - 2 * t);
+}
+
+export function clamp(x: number, low: number, high: number): number {
+  return x < low ? low : x > high ? high : x;
+}
+
+/** A colour as three numbers 0–255. */
+export type Rgb = readonly [number, number, number];
+
+/** "#rrggbb" as numbers. */
+export function rgb(hex: string): Rgb {
+  const n = Number.parseInt(hex.slice(1), 16);
+  return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
+}
+
+/** A colour between two. */
+export function blend(a: Rgb, b: Rgb, t: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}
