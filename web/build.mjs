@@ -4,11 +4,14 @@
  *
  *   node web/build.mjs site  --out DIR [--dev] [--pkg DIR] [--page FILE]...
  *   node web/build.mjs tests --out DIR FILE...
+ *   node web/build.mjs trunk          (as Trunk's hook)
  *
  * `site` writes each page in the project's root (and each `--page`) with its scripts, one
  * style sheet, the texts, the data, the engine's wasm and the licences of what is in them.
  * All addresses are relative, so the directory works under any path.
  * `tests` bundles TypeScript test files for Node's test runner, packages left outside.
+ *
+ * `trunk` does what `site` does, with the wasm and bindings that Trunk has just made.
  *
  * It knows nothing about Cargo targets or servers; it expects the generated bindings in
  * `web/pkg` (or `--pkg`), made by `cargo xtask bindings`.
@@ -141,6 +144,22 @@ async function site({ out, dev, pkg, pages }) {
   await writeFile(join(out, "licences.json"), `${JSON.stringify(licences, null, 1)}\n`);
 }
 
+/** Names Trunk gives to the files of the crate, and ours. */
+const TRUNK_NAMES = { "dama-wasm.js": "dama_wasm.js", "dama-wasm_bg.wasm": WASM };
+
+/** Trunk publishes what its hook leaves in the staging directory. */
+async function trunk() {
+  const staging = process.env.TRUNK_STAGING_DIR;
+  if (!staging) throw new BuildError("trunk: TRUNK_STAGING_DIR is not set; Trunk sets it for its hooks");
+  const pkg = join(root, "target", "trunk-pkg");
+  await mkdir(pkg, { recursive: true });
+  for (const [theirs, ours] of Object.entries(TRUNK_NAMES)) {
+    await cp(join(staging, theirs), join(pkg, ours));
+    await rm(join(staging, theirs));
+  }
+  await site({ out: staging, dev: process.env.TRUNK_PROFILE === "debug", pkg, pages: [] });
+}
+
 /** @param {string} out @param {string[]} files */
 async function tests(out, files) {
   if (files.length === 0) throw new BuildError("tests: no test files were named");
@@ -174,6 +193,7 @@ async function main() {
     },
   });
   const [command, ...files] = positionals;
+  if (command === "trunk" && files.length === 0) return trunk();
   if (!values.out) throw new BuildError("--out DIR is required");
   const out = resolve(values.out);
   if (command === "site" && files.length === 0) {
@@ -181,7 +201,7 @@ async function main() {
   } else if (command === "tests") {
     await tests(out, files);
   } else {
-    throw new BuildError(`expected "site" or "tests", found "${positionals.join(" ")}"`);
+    throw new BuildError(`expected "site", "tests" or "trunk", found "${positionals.join(" ")}"`);
   }
 }
 

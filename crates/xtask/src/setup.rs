@@ -12,7 +12,8 @@ use crate::shell::{
     self, Failure, answers, failure, npm_program, on_path, output, program, run as call,
 };
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// What Rust calls the browser.
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// The oldest Node whose test runner and loaders the checks rely on.
 const NODE_MAJOR: u32 = 20;
@@ -76,22 +77,23 @@ pub fn target(steps: &mut Steps) -> Result<(), Failure> {
         else {
             return target_without_rustup();
         };
-        if installed.lines().any(|line| line.trim() == WASM) {
+        if installed.lines().any(|line| line.trim() == WASM_TARGET) {
             return Ok(("present".into(), ()));
         }
-        call(program("rustup").args(["target", "add", WASM]))?;
+        call(program("rustup").args(["target", "add", WASM_TARGET]))?;
         Ok(("installed with rustup".into(), ()))
     })
 }
 
 /// Rust from a distribution has no rustup; its wasm library is a package of its own.
 fn target_without_rustup() -> Result<(String, ()), Failure> {
-    let libraries = answers(program("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    let libraries =
+        answers(program("rustc").args(["--print", "target-libdir", "--target", WASM_TARGET]));
     if libraries.is_some_and(|dir| Path::new(&dir).is_dir()) {
         return Ok(("present (no rustup)".into(), ()));
     }
     Err(failure(format!(
-        "Rust has no {WASM} library and there is no rustup to add it; install rustup, \
+        "Rust has no {WASM_TARGET} library and there is no rustup to add it; install rustup, \
          or your distribution's package of that library"
     )))
 }

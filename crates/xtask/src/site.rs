@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::report::Steps;
-use crate::setup::is_current;
+use crate::setup::{WASM_TARGET, is_current};
 use crate::shell::{Failure, cargo, failure, node_tool, program, root, run, target_dir};
 
 /// The wasm's name in the bindings and in the site.
@@ -26,11 +26,13 @@ const WASM_FEATURES: [&str; 6] = [
 
 /// Compiles the engine for the browser and makes `web/pkg` from it, if it has changed.
 pub fn bindings(steps: &mut Steps) -> Result<(), Failure> {
-    let wasm = target_dir().join("wasm32-unknown-unknown/release/dama_wasm.wasm");
+    let wasm = target_dir()
+        .join(WASM_TARGET)
+        .join("release/dama_wasm.wasm");
     steps.step("engine for the browser", || {
         let mut build = cargo();
         build.args(["build", "--locked", "--release", "--package", "dama-wasm"]);
-        run(build.args(["--target", "wasm32-unknown-unknown"]))?;
+        run(build.args(["--target", WASM_TARGET]))?;
         Ok(("compiled".into(), ()))
     })?;
     steps.step("bindings", || {

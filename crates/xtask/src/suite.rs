@@ -9,6 +9,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::report::{Steps, line};
+use crate::setup::WASM_TARGET;
 use crate::shell::{Failure, cargo, failure, node_tool, program, root, run as call, target_dir};
 use crate::{setup, site};
 
@@ -27,7 +28,7 @@ enum Outcome {
     Tests(u32),
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         name: "format",
         about: "Rust is formatted",
@@ -42,6 +43,11 @@ const CHECKS: [Check; 9] = [
         name: "rust",
         about: "Rust tests",
         run: rust,
+    },
+    Check {
+        name: "no-std",
+        about: "the engine without std",
+        run: no_std,
     },
     Check {
         name: "lint",
@@ -239,22 +245,33 @@ fn site_dir() -> PathBuf {
     root().join("target/dist")
 }
 
+/// Crates outside the workspace, each with the target it is for (none: this machine).
+const OUTSIDE: [(&str, Option<&str>); 2] = [
+    ("crates/xtask/bench/Cargo.toml", None),
+    ("tests/no_std/Cargo.toml", Some(WASM_TARGET)),
+];
+
 fn format(_: &mut Suite) -> Result<Outcome, Failure> {
     call(cargo().args(["fmt", "--all", "--check"]))?;
+    for (manifest, _) in OUTSIDE {
+        call(cargo().args(["fmt", "--check", "--manifest-path", manifest]))?;
+    }
     Ok(Outcome::Clean)
 }
 
-fn clippy(_: &mut Suite) -> Result<Outcome, Failure> {
-    let mut command = cargo();
-    command.args([
-        "clippy",
-        "--locked",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        "xtask/bindings",
-    ]);
-    call(command.args(["--", "-D", "warnings"]))?;
+fn clippy(suite: &mut Suite) -> Result<Outcome, Failure> {
+    let deny = ["--", "-D", "warnings"];
+    let mut workspace = cargo();
+    workspace.args(["clippy", "--locked", "--workspace", "--all-targets"]);
+    call(workspace.args(["--features", "xtask/bindings"]).args(deny))?;
+    setup::target(&mut suite.steps)?;
+    for (manifest, target) in OUTSIDE {
+        let mut outside = cargo();
+        outside.args(["clippy", "--locked", "--manifest-path", manifest]);
+        outside.env("CARGO_TARGET_DIR", target_dir().join("outside"));
+        outside.args(target.map(|target| format!("--target={target}")));
+        call(outside.args(deny))?;
+    }
     Ok(Outcome::Clean)
 }
 
@@ -262,6 +279,33 @@ fn rust(suite: &mut Suite) -> Result<Outcome, Failure> {
     let mut command = suite.testing(cargo());
     command.args(["test", "--locked", "--workspace"]);
     counted(command.args(suite.filter.as_deref()))
+}
+
+fn no_std(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Npm)?;
+    setup::target(&mut suite.steps)?;
+    let dir = target_dir().join("outside");
+    let mut build = cargo();
+    build.args([
+        "build",
+        "--locked",
+        "--release",
+        "--manifest-path",
+        "tests/no_std/Cargo.toml",
+    ]);
+    call(
+        build
+            .args(["--target", WASM_TARGET])
+            .env("CARGO_TARGET_DIR", &dir),
+    )?;
+    let wasm = dir.join(WASM_TARGET).join("release/dama_no_std.wasm");
+    let oracle = root().join("tests/perft/perft.txt");
+    suite.node_tests(
+        "no-std",
+        "tests/no_std",
+        ".test.ts",
+        &[("DAMA_NO_STD", wasm), ("DAMA_ORACLE", oracle)],
+    )
 }
 
 fn lint(suite: &mut Suite) -> Result<Outcome, Failure> {

@@ -33,8 +33,12 @@ fn main() -> ExitCode {
 }
 
 fn measure(how: &str, id: &str, depth: &str) -> Result<(), String> {
-    let depth: u32 = depth.parse().map_err(|_| format!("expected a depth, found \"{depth}\""))?;
-    let rules: RulesId = id.parse().map_err(|_| format!("expected a rule set, found \"{id}\""))?;
+    let depth: u32 = depth
+        .parse()
+        .map_err(|_| format!("expected a depth, found \"{depth}\""))?;
+    let rules: RulesId = id
+        .parse()
+        .map_err(|_| format!("expected a rule set, found \"{id}\""))?;
     let (leaves, time) = match how {
         "counted" => {
             let start = Position::free_start(rules.rules());
@@ -102,15 +106,19 @@ fn stress(file: &str) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     for line in text.lines() {
         let position = line.split(" | ").next().unwrap_or_default();
-        let (position, _) =
-            fen::read(RulesId::Dhamet.rules(), position).map_err(|error| format!("{position}: {error}"))?;
+        let (position, _) = fen::read(RulesId::Dhamet.rules(), position)
+            .map_err(|error| format!("{position}: {error}"))?;
         let mut generator = Generator::new();
         let mut times: Vec<Duration> = (0..STRESS_ROUNDS)
             .map(|_| timed(|| generator.generate(black_box(&position)).moves.len() as u64).1)
             .collect();
         times.sort_unstable();
         let moves = generator.legal().moves.len();
-        println!("{moves} {} {}", generator.visited(), times[STRESS_ROUNDS / 2].as_secs_f64());
+        println!(
+            "{moves} {} {}",
+            generator.visited(),
+            times[STRESS_ROUNDS / 2].as_secs_f64()
+        );
     }
     Ok(())
 }
