@@ -3,13 +3,13 @@
  *
  * Positions are made up from the shape of the board alone; nothing here can be played.
  */
-import { Painter, QUIET } from "./board/draw.js";
-import { devicePixels } from "./board/geometry.js";
-import type { Mark, Picture, PieceView } from "./board/picture.js";
-import { resting } from "./board/picture.js";
-import { context } from "./board/skins/paper.js";
-import type { BoardLook, PieceSet, Theme } from "./board/contract.js";
-import type { GameId, Kind, Piece, RulesInfo, Side, Square } from "./engine/contract.js";
+import { Painter, QUIET } from "./draw.js";
+import { devicePixels } from "./geometry.js";
+import type { Mark, Picture, PieceView } from "./picture.js";
+import { resting } from "./picture.js";
+import { context } from "./skins/paper.js";
+import type { BoardLook, PieceSet, Theme } from "./contract.js";
+import type { GameId, Kind, Piece, RulesInfo, Side, Square } from "../engine/contract.js";
 
 const CSS_SIZE = 250;
 
