@@ -92,7 +92,6 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
       <div class="card-words">
         <h2>${name}</h2>
         <p class="place">${t(words.place)} <span class="when">${tx(words.when)}</span></p>
-        <p class="told">${t(words.told)}</p>
         <p class="card-do">
           <a class="button main" href=${href}>${t(kept ? "home-go-on" : "home-begin")}</a>
           <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
@@ -103,6 +102,7 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
             : nothing
         }
       </div>
+      <p class="told">${t(words.told)}</p>
     </li>
   `;
 }

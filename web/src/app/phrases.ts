@@ -32,7 +32,7 @@ export interface Phrase {
   id: string;
   args?: Args;
   /** The article it rests on. */
-  article?: string;
+  article?: string | undefined;
 }
 
 export const other = (side: Side): Side => (side === "white" ? "black" : "white");
@@ -83,15 +83,14 @@ export class Phrases {
   /** Why the side to move is not free, or null when it is. */
   duty(state: GameState): Phrase | null {
     const { duty, enforcement, articles } = this.info.table;
-    const article = (row: string) => (articles[row] === undefined ? {} : { article: articles[row] });
     if (state.opening !== null) {
       // Ten plies, five moves each: the law's D-9.
       const args = { move: Math.floor(state.opening / 2) + 1, moves: OPENING_MOVES };
-      return { id: "due-opening", args, ...article("fixedOpening") };
+      return { id: "due-opening", args, article: articles.opening };
     }
-    if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, ...article("oblige") };
+    if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, article: articles.duty };
     if (!state.captureDue) return null;
-    return { id: DUTY_LINE[`${duty}-${enforcement}`], args: { count: state.dutyCount }, ...article("duty") };
+    return { id: DUTY_LINE[`${duty}-${enforcement}`], args: { count: state.dutyCount }, article: articles.duty };
   }
 
   /** Who won and why, as two phrases. */

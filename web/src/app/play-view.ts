@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { HistoryItem, Side } from "../engine/contract.js";
-import { bdi, marked, t, tx } from "../i18n/text.js";
+import { bdi, marked, notation, t, tx } from "../i18n/text.js";
 import type { App } from "./app.js";
 import { icon } from "./icons.js";
 import { gameName, type Phrase, sideName } from "./phrases.js";
@@ -38,7 +38,7 @@ const turnMark = (side: Side): TemplateResult => html`<span class="turn-mark ${s
 
 const sentence = ({ id, args, article }: Phrase): TemplateResult => html`
   <p class="reason">${tx(id, args)}
-    ${article ? html`<span class="article">${tx("by-article", { article })}</span>` : nothing}
+    ${article ? html`<span class="article">${tx("by-article", { article: notation(article) })}</span>` : nothing}
   </p>
 `;
 
@@ -46,7 +46,7 @@ const sentence = ({ id, args, article }: Phrase): TemplateResult => html`
 function statusLines(play: Play): TemplateResult {
   const { state, refusal, phrases } = play;
   if (play.looking !== null) {
-    return html`<p class="turn">${marked(play.lookingSaid())}</p>${refusal ? sentence(refusal.phrase) : nothing}`;
+    return html`<p class="turn"><span>${marked(play.lookingSaid())}</span></p>${refusal ? sentence(refusal.phrase) : nothing}`;
   }
   if (state.result) {
     const [who, why] = phrases.result(state.result);

@@ -61,8 +61,8 @@ export class Play {
   faceToFace: boolean;
   /** Ply looked back at; null in the game itself. */
   looking: number | null = null;
-  /** On a phone the list of moves is folded away at first. */
-  movesOpen = false;
+  /** On a small screen the list of moves is folded away at first; on a tall one there is room for it. */
+  movesOpen = window.matchMedia("(max-aspect-ratio: 11 / 20)").matches;
   refusal: Refusal | null = null;
   /** Counts the positions shown without a move leading there. */
   #shown = 0;

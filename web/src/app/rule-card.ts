@@ -1,19 +1,23 @@
 /** The rules of a game on one card, made from the engine's rule table; it adds no rule of its own. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Direction, RulesInfo, Square } from "../engine/contract.js";
-import { type Args, list, t, tx } from "../i18n/text.js";
+import { type Args, list, notation, t, tx } from "../i18n/text.js";
 import { DIRECTION, DUTY_CARD, PROMOTION_CARD, REMOVAL_CARD } from "../i18n/words.js";
 import { compass } from "./icons.js";
 import type { Phrases } from "./phrases.js";
+
+// Articles common to all games, which no game's table repeats.
+const ENDS = "0-11";
+const LONG_GAME = "0-12";
+const ONE_KING_EACH = "0-13";
 
 export function ruleCard(phrases: Phrases): TemplateResult {
   const { info, words } = phrases;
   const { table } = info;
   const along = alongLines(info) ? html`<p>${t("card-along")}</p>` : nothing;
-  const article = (row: string) =>
-    table.articles[row]
-      ? html`<span class="article">${tx("by-article", { article: table.articles[row] })}</span>`
-      : nothing;
+  const named = (article: string | undefined) =>
+    article ? html`<span class="article">${tx("by-article", { article: notation(article) })}</span>` : nothing;
+  const article = (row: string) => named(table.articles[row]);
   const ways = (title: string, row: string, directions: readonly Direction[], far: boolean, how: string) => html`
     <div class="way">
       ${compass(directions, far)}
@@ -34,26 +38,25 @@ export function ruleCard(phrases: Phrases): TemplateResult {
       <div class="ways">
         ${ways("card-man-moves", "manMoves", table.manMoves, false, "card-one-step")}
         ${ways("card-man-captures", "manCaptures", table.manCaptures, false, "card-jump")}
-        ${ways("card-king-moves", "kingMoves", table.kingMoves, true, "card-range")}
-        ${ways("card-king-captures", "kingCaptures", table.kingCaptures, true, "card-king-jump")}
+        ${ways("card-king-moves", "king", table.kingMoves, true, "card-range")}
+        ${ways("card-king-captures", "king", table.kingCaptures, true, "card-king-jump")}
       </div>
       ${along}
       ${rule("card-duty", "duty", p(DUTY_CARD[`${table.duty}-${table.enforcement}`]), table.oblige ? p("card-oblige") : nothing)}
       ${rule("card-removal", "removal", p(REMOVAL_CARD[table.removal]))}
       ${table.halfTurn ? nothing : rule("card-half-turn", "halfTurn", p("card-half-turn-no"))}
       ${rule("card-promotion", "promotion", p(PROMOTION_CARD[table.promotion], { squares: promotionWords(phrases) }))}
-      ${table.fixedOpening ? rule("card-opening", "fixedOpening", p("card-opening-fixed")) : nothing}
-      ${rule("card-win", "win", p("card-win-text"))}
-      ${rule(
-        "card-draw",
-        "draw",
-        html`<ul>
-          <li>${tx("card-draw-king", words)}</li>
-          <li>${tx("card-draw-long", { ...words, moves: table.quietLimit / 2 })}</li>
-          <li>${t("card-draw-repetition")}</li>
-          <li>${t("card-draw-agreed")}</li>
-        </ul>`,
-      )}
+      ${table.fixedOpening ? rule("card-opening", "opening", p("card-opening-fixed")) : nothing}
+      <div class="rule"><h3>${t("card-win")} ${named(ENDS)}</h3>${p("card-win-text")}</div>
+      <div class="rule">
+        <h3>${t("card-draw")}</h3>
+        <ul>
+          <li>${tx("card-draw-king", words)} ${named(ONE_KING_EACH)}</li>
+          <li>${tx("card-draw-long", { ...words, moves: table.quietLimit / 2 })} ${named(LONG_GAME)}</li>
+          <li>${t("card-draw-repetition")} ${named(ENDS)}</li>
+          <li>${t("card-draw-agreed")} ${named(ENDS)}</li>
+        </ul>
+      </div>
     </div>
   `;
 }

@@ -9,6 +9,7 @@ import type { LoadFault } from "../engine/client.js";
 /** Every code `whyNot` can give. */
 export const WHY_CODES = [
   "game-over",
+  "off-board",
   "empty",
   "not-your-piece",
   "same-square",
@@ -18,23 +19,22 @@ export const WHY_CODES = [
   "sideways",
   "diagonal",
   "too-far",
-  "blocked-own",
-  "blocked-two",
-  "capture-direction",
+  "own-in-the-way",
+  "two-in-the-way",
+  "no-capture-that-way",
   "must-capture",
   "fewer-than-maximum",
   "half-turn",
   "chain-must-go-on",
   "fixed-opening",
   "obliged",
-  "jumps-own",
-  "nothing-to-take",
   "piece-stuck",
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 
 export const WHY: Record<WhyCode, string> = {
   "game-over": "why-game-over",
+  "off-board": "why-off-board",
   empty: "why-empty",
   "not-your-piece": "why-not-your-piece",
   "same-square": "why-same-square",
@@ -44,17 +44,15 @@ export const WHY: Record<WhyCode, string> = {
   sideways: "why-sideways",
   diagonal: "why-diagonal",
   "too-far": "why-too-far",
-  "blocked-own": "why-blocked-own",
-  "blocked-two": "why-blocked-two",
-  "capture-direction": "why-capture-direction",
+  "own-in-the-way": "why-own-in-the-way",
+  "two-in-the-way": "why-two-in-the-way",
+  "no-capture-that-way": "why-no-capture-that-way",
   "must-capture": "why-must-capture",
   "fewer-than-maximum": "why-fewer-than-maximum",
   "half-turn": "why-half-turn",
   "chain-must-go-on": "why-chain-must-go-on",
   "fixed-opening": "why-fixed-opening",
   obliged: "why-obliged",
-  "jumps-own": "why-jumps-own",
-  "nothing-to-take": "why-nothing-to-take",
   "piece-stuck": "why-piece-stuck",
 };
 
