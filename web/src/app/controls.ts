@@ -1,6 +1,6 @@
 /** The few controls all dialogs share. */
 import { html, type TemplateResult } from "lit";
-import { t } from "../i18n/text.js";
+import { marked, t } from "../i18n/text.js";
 import { icon } from "./icons.js";
 
 /** The head of a dialog: its title, where focus goes first, and the way out. */
@@ -32,7 +32,7 @@ export const choices = <T>({ name, legend, value, options, onChange }: Choices<T
             .checked=${option === value}
             @change=${() => onChange(option)}
           />
-          <span>${label}</span>
+          <span>${marked(label)}</span>
         </label>
       `,
     )}

@@ -16,7 +16,7 @@ function failureView(error: unknown): TemplateResult {
       <h1>${t("load-title")}</h1>
       <p>${tx(LOAD_FAULT[fault], { directive: notation(fault === "policy" ? detail : "") })}</p>
       <p class="evidence">${tx("load-where", { url: notation(url) })}</p>
-      ${detail ? html`<p class="evidence">${tx("load-detail", { detail: notation(detail) })}</p>` : nothing}
+      ${detail && fault !== "policy" ? html`<p class="evidence">${tx("load-detail", { detail: notation(detail) })}</p>` : nothing}
       <p><button type="button" class="button main" @click=${() => window.location.reload()}>${t("load-again")}</button></p>
     `;
   }

@@ -1,7 +1,7 @@
 /** Settings: looks and motion. What concerns one game is shown at home and in that game. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameId } from "../engine/contract.js";
-import { t } from "../i18n/text.js";
+import { notation, t } from "../i18n/text.js";
 import type { App } from "./app.js";
 import { choices, dialogHead } from "./controls.js";
 import { COORDINATES, GROUNDS, NAMINGS, PIECE_SETS, type Settings, SPEEDS, THEMES } from "./settings.js";
@@ -27,9 +27,10 @@ export function settingsView(app: App): TemplateResult {
       name: key,
       legend: t(legend),
       value: settings[key],
-      options: values.map(
-        (value) => [value, t((WORDS[key] as Record<string | number, string>)[value] ?? key)] as const,
-      ),
+      options: values.map((value) => {
+        const label = t((WORDS[key] as Record<string | number, string>)[value] ?? key);
+        return [value, key === "filippinaNames" ? notation(label) : label] as const;
+      }),
       onChange: (value) => app.change({ [key]: value }),
     });
   return html`

@@ -91,6 +91,8 @@ function explain(error: unknown, url: string, violations: readonly SecurityPolic
   if (/content.security.policy|unsafe-eval|blocked by csp/i.test(said)) {
     return new LoadError("policy", url, "script-src");
   }
+  // While streaming, the browser is the first to see what it got.
+  if (/magic/i.test(said)) return new LoadError("not-wasm", url, said);
   // `fetch` rejects with a TypeError when there is no answer at all.
   if (error instanceof TypeError && !/import|WebAssembly/i.test(said)) return new LoadError("missing", url, said);
   return new LoadError("broken", url, said);
