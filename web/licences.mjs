@@ -15,17 +15,19 @@ const run = promisify(execFile);
  * @property {string} name
  * @property {string} version
  * @property {string} licence an SPDX expression
- * @property {string} text the licence we use it under, as its authors ship it; "" when they ship none
+ * @property {string} text the licence we use it under, as its authors ship it; "" when there is none
  */
 
 /**
  * The text of a package's licence; where there is a choice, MIT, since it is the shortest.
- * @param {string} dir
+ * Some ship none and only name Apache-2.0, whose text is the same for everyone.
+ * @param {string} root @param {string} dir @param {string} licence
  */
-async function licenceText(dir) {
+async function licenceText(root, dir, licence) {
   const names = (await readdir(dir)).filter((name) => /^(licen[cs]e|copying)/i.test(name)).sort();
   const chosen = names.find((name) => /mit/i.test(name)) ?? names[0];
-  return chosen ? (await readFile(join(dir, chosen), "utf8")).trim() : "";
+  if (chosen) return (await readFile(join(dir, chosen), "utf8")).trim();
+  return licence === "Apache-2.0" ? (await readFile(join(root, "LICENSE-APACHE"), "utf8")).trim() : "";
 }
 
 /**
@@ -41,7 +43,7 @@ async function npmLicences(root, inputs) {
   return Promise.all(
     [...dirs].sort().map(async (dir) => {
       const { name, version, license } = JSON.parse(await readFile(join(root, dir, "package.json"), "utf8"));
-      return { name, version, licence: license, text: await licenceText(join(root, dir)) };
+      return { name, version, licence: license, text: await licenceText(root, join(root, dir), license) };
     }),
   );
 }
@@ -74,7 +76,7 @@ async function crateLicences(root) {
       name: p.name,
       version: p.version,
       licence: p.license,
-      text: await licenceText(dirname(p.manifest_path)),
+      text: await licenceText(root, dirname(p.manifest_path), p.license),
     })),
   );
 }

@@ -19,8 +19,8 @@ const RULES: [(&str, u32); 8] = [
     ("la-dama-strict", 13),
     ("filippina", 11),
     ("tama", 6),
-    ("dhamet", 13),
-    ("dhamet-zamma", 13),
+    ("dhamet", 14),
+    ("dhamet-zamma", 14),
     ("dhamet-soufla", 7),
     ("turkish", 8),
 ];

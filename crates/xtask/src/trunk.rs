@@ -21,15 +21,23 @@ pub fn run() -> Result<(), Failure> {
     setup::npm(&mut steps)?;
     let tools = target_dir().join("tools");
     let path = path_with(&[tools.join("bin"), root().join("node_modules/.bin")])?;
-    let bindgen = bindgen_version()?;
-    install(&mut steps, &tools, "trunk", "trunk", TRUNK)?;
-    install(
-        &mut steps,
-        &tools,
-        "wasm-bindgen",
-        "wasm-bindgen-cli",
-        &bindgen,
-    )?;
+    for tool in [
+        // Compiles with the dependencies it was published with, and not with today's.
+        Tool {
+            name: "trunk",
+            package: "trunk",
+            version: TRUNK,
+            locked: true,
+        },
+        Tool {
+            name: "wasm-bindgen",
+            package: "wasm-bindgen-cli",
+            version: &bindgen_version()?,
+            locked: false,
+        },
+    ] {
+        tool.install(&mut steps, &tools)?;
+    }
 
     let ours = root().join("target/dist");
     site::dist(&mut steps, &ours)?;
@@ -65,29 +73,39 @@ fn version_in(id: &str) -> &str {
     id.trim().rsplit(['@', '#']).next().unwrap_or_default()
 }
 
-/// Installs a tool into `target/tools`, unless this version of it is already on the path.
-fn install(
-    steps: &mut Steps,
-    tools: &Path,
-    tool: &str,
-    package: &str,
-    version: &str,
-) -> Result<(), Failure> {
-    steps.step(tool, || {
-        let own = tools.join("bin").join(tool);
-        for candidate in [own, PathBuf::from(tool)] {
-            let answer = answers(program(&candidate).arg("--version")).unwrap_or_default();
-            if answer.split_whitespace().nth(1) == Some(version) {
-                return Ok((format!("{version} present"), ()));
+/// A program that Cargo can install.
+struct Tool<'a> {
+    name: &'a str,
+    package: &'a str,
+    version: &'a str,
+    locked: bool,
+}
+
+impl Tool<'_> {
+    /// Installs it into `target/tools`, unless this version is there or on the path already.
+    fn install(&self, steps: &mut Steps, tools: &Path) -> Result<(), Failure> {
+        let Tool {
+            name,
+            package,
+            version,
+            locked,
+        } = *self;
+        steps.step(name, || {
+            let own = tools.join("bin").join(name);
+            for candidate in [own, PathBuf::from(name)] {
+                let answer = answers(program(&candidate).arg("--version")).unwrap_or_default();
+                if answer.split_whitespace().nth(1) == Some(version) {
+                    return Ok((format!("{version} present"), ()));
+                }
             }
-        }
-        let mut install = cargo();
-        install
-            .args(["install", package, "--version", version, "--root"])
-            .arg(tools);
-        call(&mut install)?;
-        Ok((format!("{version} installed"), ()))
-    })
+            let mut install = cargo();
+            install
+                .args(["install", package, "--version", version, "--root"])
+                .arg(tools);
+            call(install.args(locked.then_some("--locked")))?;
+            Ok((format!("{version} installed"), ()))
+        })
+    }
 }
 
 #[cfg(test)]
