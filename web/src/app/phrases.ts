@@ -15,17 +15,7 @@ import type {
   WhyNot,
 } from "../engine/contract.js";
 import { type Args, format, list, notation, t } from "../i18n/text.js";
-import {
-  CELL_TARGET,
-  DUTY_LINE,
-  GAME_NAME,
-  GAME_WORDS,
-  REASON,
-  RULES_SHORT,
-  SIDE,
-  WHY,
-  type WhyCode,
-} from "../i18n/words.js";
+import { CELL_TARGET, DUTY_LINE, GAME_NAME, GAME_WORDS, REASON, RULES_SHORT, SIDE, WHY } from "../i18n/words.js";
 
 /** A message and its arguments, not yet put into words. */
 export interface Phrase {
@@ -86,9 +76,9 @@ export class Phrases {
     if (state.opening !== null) {
       // Ten plies, five moves each: the law's D-9.
       const args = { move: Math.floor(state.opening / 2) + 1, moves: OPENING_MOVES };
-      return { id: "due-opening", args, article: articles.opening };
+      return { id: "due-opening", args, article: articles.fixedOpening };
     }
-    if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, article: articles.duty };
+    if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, article: articles.oblige };
     if (!state.captureDue) return null;
     return { id: DUTY_LINE[`${duty}-${enforcement}`], args: { count: state.dutyCount }, article: articles.duty };
   }
@@ -109,8 +99,7 @@ export class Phrases {
       (text) => state.moves.find((move) => move.text === text) ?? { text, numberText: text },
     );
     return {
-      // The codes are checked against this map where the bindings are tested.
-      id: WHY[why.code as WhyCode] ?? why.code,
+      id: WHY[why.code as keyof typeof WHY],
       article: why.article,
       args: {
         ...this.words,

@@ -38,15 +38,15 @@ export function ruleCard(phrases: Phrases): TemplateResult {
       <div class="ways">
         ${ways("card-man-moves", "manMoves", table.manMoves, false, "card-one-step")}
         ${ways("card-man-captures", "manCaptures", table.manCaptures, false, "card-jump")}
-        ${ways("card-king-moves", "king", table.kingMoves, true, "card-range")}
-        ${ways("card-king-captures", "king", table.kingCaptures, true, "card-king-jump")}
+        ${ways("card-king-moves", "kingMoves", table.kingMoves, true, "card-range")}
+        ${ways("card-king-captures", "kingCaptures", table.kingCaptures, true, "card-king-jump")}
       </div>
       ${along}
       ${rule("card-duty", "duty", p(DUTY_CARD[`${table.duty}-${table.enforcement}`]), table.oblige ? p("card-oblige") : nothing)}
       ${rule("card-removal", "removal", p(REMOVAL_CARD[table.removal]))}
       ${table.halfTurn ? nothing : rule("card-half-turn", "halfTurn", p("card-half-turn-no"))}
       ${rule("card-promotion", "promotion", p(PROMOTION_CARD[table.promotion], { squares: promotionWords(phrases) }))}
-      ${table.fixedOpening ? rule("card-opening", "opening", p("card-opening-fixed")) : nothing}
+      ${table.fixedOpening ? rule("card-opening", "fixedOpening", p("card-opening-fixed")) : nothing}
       <div class="rule"><h3>${t("card-win")} ${named(ENDS)}</h3>${p("card-win-text")}</div>
       <div class="rule">
         <h3>${t("card-draw")}</h3>

@@ -7,7 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 import { Phrases } from "../app/phrases.js";
 import type { Action, GameId, GameState, Reason, RulesId, RulesInfo, Side, WhyNot } from "../engine/contract.js";
 import { LANGUAGES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
-import { ALL_MAPS, GAMES, REASON, WHY_CODES } from "./words.js";
+import { ALL_MAPS, GAMES, REASON, WHY } from "./words.js";
 
 // The suite runs in the project's root.
 const WEB = resolve("web");
@@ -169,7 +169,7 @@ test("every reason against a wish is a sentence, in every game", () => {
   const why: WhyNot = { code: "", article: "X-2", squares: [9, 10], better: ["a1xa3"], takes: 1, maximum: 2 };
   for (const [id, game] of RULES) {
     const phrases = new Phrases(info(id, game, "maximum", "enforced"), false);
-    for (const code of WHY_CODES) {
+    for (const code of Object.keys(WHY)) {
       const phrase = phrases.why({ ...why, code }, 0, 9, state());
       assert.equal(phrase.article, "X-2");
       assert.match(inWords(phrase.id, phrase.args), /\.$/);

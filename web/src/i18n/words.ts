@@ -4,35 +4,10 @@
  */
 import type { CellLabel } from "../board/contract.js";
 import type { Direction, GameId, Reason, RulesId, RulesInfo, Side } from "../engine/contract.js";
+import type { WhyNotCode } from "../../pkg/dama_wasm.js";
 import type { LoadFault } from "../engine/client.js";
 
-/** Every code `whyNot` can give. */
-export const WHY_CODES = [
-  "game-over",
-  "off-board",
-  "empty",
-  "not-your-piece",
-  "same-square",
-  "no-line",
-  "occupied",
-  "backward",
-  "sideways",
-  "diagonal",
-  "too-far",
-  "own-in-the-way",
-  "two-in-the-way",
-  "no-capture-that-way",
-  "must-capture",
-  "fewer-than-maximum",
-  "half-turn",
-  "chain-must-go-on",
-  "fixed-opening",
-  "obliged",
-  "piece-stuck",
-] as const;
-export type WhyCode = (typeof WHY_CODES)[number];
-
-export const WHY: Record<WhyCode, string> = {
+export const WHY: Record<WhyNotCode, string> = {
   "game-over": "why-game-over",
   "off-board": "why-off-board",
   empty: "why-empty",
