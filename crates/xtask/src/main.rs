@@ -209,8 +209,8 @@ fn pair(text: &str, separator: char) -> Result<(String, String), lexopt::Error> 
 }
 
 fn ascii_pair(text: &str) -> Result<(String, String), lexopt::Error> {
-    if !text.is_ascii() {
-        return Err(format!("a header must be ASCII: \"{text}\"").into());
+    if !text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return Err(format!("a header must be one line of ASCII: \"{text}\"").into());
     }
     pair(text, ':')
 }

@@ -4,13 +4,12 @@
 //! how the site behaves on hosts that are set up badly or differently.
 
 use std::fs::File;
-use std::io::Write as _;
-use std::net::Ipv4Addr;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-
-use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
+use std::time::Duration;
 
 use crate::report::Steps;
 use crate::shell::{Failure, failure};
@@ -21,8 +20,11 @@ pub const DEFAULT_PORT: u16 = 8080;
 /// How many ports are tried, upwards, before giving up.
 const PORTS_TRIED: u16 = 50;
 
-/// Requests answered at the same time; a browser opens six connections.
-const THREADS: usize = 6;
+/// How long a connection may say nothing; browsers open some before they need them.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The longest beginning of a request that is read, in bytes.
+const LONGEST_HEAD: u64 = 32 * 1024;
 
 /// What is served and how.
 #[derive(Debug, Default, PartialEq)]
@@ -51,14 +53,14 @@ pub fn site(directory: PathBuf, port: u16, open: bool, steps: &Steps) -> Result<
         port,
         ..Options::default()
     };
-    let server = listen(&options)?;
-    let url = url(&server, &options);
+    let listener = listen(&options)?;
+    let url = url(&listener, &options);
     println!("ready after {:.1} s", steps.elapsed().as_secs_f64());
     println!("\n  {url}\n\nCtrl+C ends it.");
     if open {
         open_browser(&url);
     }
-    answer_all(server, options);
+    answer_all(&listener, options);
     Ok(())
 }
 
@@ -67,16 +69,16 @@ pub fn site(directory: PathBuf, port: u16, open: bool, steps: &Steps) -> Result<
 /// # Errors
 /// No free port, or the directory cannot be read.
 pub fn files(options: Options) -> Result<(), Failure> {
-    let server = listen(&options)?;
-    println!("{}", url(&server, &options));
+    let listener = listen(&options)?;
+    println!("{}", url(&listener, &options));
     std::io::stdout()
         .flush()
         .map_err(|error| failure(error.to_string()))?;
-    answer_all(server, options);
+    answer_all(&listener, options);
     Ok(())
 }
 
-fn listen(options: &Options) -> Result<Server, Failure> {
+fn listen(options: &Options) -> Result<TcpListener, Failure> {
     let directory = &options.directory;
     if !directory.is_dir() {
         return Err(failure(format!(
@@ -89,8 +91,8 @@ fn listen(options: &Options) -> Result<Server, Failure> {
         .saturating_add(if options.port == 0 { 0 } else { PORTS_TRIED });
     let mut reason = String::new();
     for port in options.port..=last {
-        match Server::http((Ipv4Addr::LOCALHOST, port)) {
-            Ok(server) => return Ok(server),
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Ok(listener) => return Ok(listener),
             Err(error) => reason = error.to_string(),
         }
     }
@@ -100,10 +102,9 @@ fn listen(options: &Options) -> Result<Server, Failure> {
     )))
 }
 
-fn url(server: &Server, options: &Options) -> String {
-    let port = server
-        .server_addr()
-        .to_ip()
+fn url(listener: &TcpListener, options: &Options) -> String {
+    let port = listener
+        .local_addr()
         .map_or(options.port, |address| address.port());
     format!(
         "http://localhost:{port}/{}",
@@ -111,22 +112,72 @@ fn url(server: &Server, options: &Options) -> String {
     )
 }
 
-fn answer_all(server: Server, options: Options) {
-    let (server, options) = (Arc::new(server), Arc::new(options));
-    let threads: Vec<_> = (0..THREADS)
-        .map(|_| {
-            let (server, options) = (Arc::clone(&server), Arc::clone(&options));
-            std::thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    respond(request, &options);
-                }
-            })
-        })
-        .collect();
-    for thread in threads {
-        // A thread ends only with the server, and a panic in one is printed by itself.
-        let _ = thread.join();
+/// One thread and one request for each connection: plain, and enough for one person's browser.
+fn answer_all(listener: &TcpListener, options: Options) {
+    let options = Arc::new(options);
+    for stream in listener.incoming().flatten() {
+        let options = Arc::clone(&options);
+        // A browser that goes away in the middle is nobody to be told about it.
+        std::thread::spawn(move || drop(respond(stream, &options)));
     }
+}
+
+fn respond(mut stream: TcpStream, options: &Options) -> std::io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut head = BufReader::new((&stream).take(LONGEST_HEAD)).lines();
+    let Some(request) = head.next().transpose()? else {
+        return Ok(());
+    };
+    // The headers change nothing here, but unread ones would reset the connection.
+    for line in head {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let mut words = request.split(' ');
+    let (method, target) = (
+        words.next().unwrap_or_default(),
+        words.next().unwrap_or_default(),
+    );
+    let (status, extra, path) = match answer(method, target, options) {
+        Answer::File(path) => ("200 OK", None, Some(path)),
+        Answer::AddSlash(location) => ("301 Moved Permanently", Some(("Location", location)), None),
+        Answer::NotFound => ("404 Not Found", None, None),
+        Answer::BadMethod => (
+            "405 Method Not Allowed",
+            Some(("Allow", "GET, HEAD".into())),
+            None,
+        ),
+    };
+    let mut file = path.as_ref().map(File::open).transpose()?;
+    let length = file.as_ref().map_or(Ok(status.len() as u64), |f| {
+        f.metadata().map(|data| data.len())
+    })?;
+    let kind = path.map_or("text/plain".into(), |path| mime(&path, options));
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n"
+    )?;
+    // What was just rebuilt must be what is seen.
+    write!(stream, "Cache-Control: no-cache\r\nConnection: close\r\n")?;
+    for (name, value) in extra
+        .iter()
+        .map(|(name, value)| (*name, value))
+        .chain(named(&options.headers))
+    {
+        write!(stream, "{name}: {value}\r\n")?;
+    }
+    write!(stream, "\r\n")?;
+    match &mut file {
+        _ if method == "HEAD" => {}
+        Some(file) => drop(std::io::copy(file, &mut stream)?),
+        None => write!(stream, "{status}")?,
+    }
+    stream.flush()
+}
+
+fn named(headers: &[(String, String)]) -> impl Iterator<Item = (&str, &String)> {
+    headers.iter().map(|(name, value)| (name.as_str(), value))
 }
 
 /// What a request comes to.
@@ -140,37 +191,11 @@ enum Answer {
     BadMethod,
 }
 
-fn respond(request: Request, options: &Options) {
-    let answer = answer(request.method(), request.url(), options);
-    // Nobody is left to be told when the browser has gone away in the middle.
-    let _ = match answer {
-        Answer::File(path) => match File::open(&path) {
-            Ok(file) => {
-                let mut response = Response::from_file(file).with_chunked_threshold(usize::MAX);
-                for header in headers(&mime(&path, options), options) {
-                    response.add_header(header);
-                }
-                request.respond(response)
-            }
-            Err(_) => request.respond(text(404, "not found", options)),
-        },
-        Answer::AddSlash(location) => {
-            let mut response = text(301, "moved", options);
-            if let Some(header) = header("Location", &location) {
-                response.add_header(header);
-            }
-            request.respond(response)
-        }
-        Answer::NotFound => request.respond(text(404, "not found", options)),
-        Answer::BadMethod => request.respond(text(405, "only GET and HEAD", options)),
-    };
-}
-
-fn answer(method: &Method, url: &str, options: &Options) -> Answer {
-    if !matches!(method, Method::Get | Method::Head) {
+fn answer(method: &str, target: &str, options: &Options) -> Answer {
+    if !matches!(method, "GET" | "HEAD") {
         return Answer::BadMethod;
     }
-    let path = url.split(['?', '#']).next().unwrap_or_default();
+    let path = target.split(['?', '#']).next().unwrap_or_default();
     let prefix = options.under.trim_matches('/');
     let inside = if prefix.is_empty() {
         path.strip_prefix('/')
@@ -265,33 +290,6 @@ fn mime(path: &Path, options: &Options) -> String {
     kind.to_owned()
 }
 
-fn headers(kind: &str, options: &Options) -> Vec<Header> {
-    // What was just rebuilt must be what is seen.
-    let usual = [("Content-Type", kind), ("Cache-Control", "no-cache")];
-    let extra = options
-        .headers
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()));
-    usual
-        .into_iter()
-        .chain(extra)
-        .filter_map(|(name, value)| header(name, value))
-        .collect()
-}
-
-/// A header, unless it is not ASCII.
-fn header(name: &str, value: &str) -> Option<Header> {
-    Header::from_bytes(name, value).ok()
-}
-
-fn text(status: u16, words: &str, options: &Options) -> Response<std::io::Cursor<Vec<u8>>> {
-    let mut response = Response::from_string(words).with_status_code(StatusCode(status));
-    for header in headers("text/plain; charset=utf-8", options) {
-        response.add_header(header);
-    }
-    response
-}
-
 /// Opens the page where there is a desktop; elsewhere the printed address must do.
 fn open_browser(url: &str) {
     let (opener, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
@@ -340,7 +338,7 @@ mod tests {
     }
 
     fn get(url: &str, options: &Options) -> Answer {
-        answer(&Method::Get, url, options)
+        answer("GET", url, options)
     }
 
     #[test]
@@ -353,7 +351,7 @@ mod tests {
         assert_eq!(get("/sub/", &options), file("sub/index.html"));
         assert_eq!(get("/sub", &options), Answer::AddSlash("/sub/".into()));
         assert_eq!(get("/none", &options), Answer::NotFound);
-        assert_eq!(answer(&Method::Post, "/", &options), Answer::BadMethod);
+        assert_eq!(answer("POST", "/", &options), Answer::BadMethod);
     }
 
     #[test]
