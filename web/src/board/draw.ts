@@ -62,7 +62,7 @@ export class Painter {
         canvas.height = size;
       }
     this.stillKept = false;
-    paintGround(context(this.ground), info, look, geometry);
+    paintGround(context(this.ground), info, look, geometry, ratio);
     const skin = SKINS[info.game];
     if (!this.sprites?.fits(skin, look.pieceSet, look.theme, geometry.cell))
       this.sprites = new Sprites(skin, look.pieceSet, look.theme, geometry.cell);
@@ -108,6 +108,16 @@ export class Painter {
     }
     for (const view of live.pieces) this.mark(this.piece(g, view, null), 0.85);
     if (live.held) this.mark(this.piece(g, live.held.view, live.held), 0.85);
+  }
+
+  /** The bodies alone, without ground, shadows and marks: for measuring. */
+  bare(views: readonly PieceView[]): HTMLCanvasElement {
+    const { canvas, g } = sheet(this.now?.geometry.size ?? 1, this.now?.geometry.size ?? 1);
+    if (!this.sprites) return canvas;
+    this.sprites.shadows = false;
+    for (const view of views) this.piece(g, view, null);
+    this.sprites.shadows = true;
+    return canvas;
   }
 
   private mark(at: { x: number; y: number }, reach: number): void {

@@ -16,6 +16,8 @@ interface Sprite {
 
 /** A drawer of bodies for one skin at one size. */
 export class Sprites {
+  /** Switched off to see bodies alone. */
+  shadows = true;
   private readonly drawer = new Map<string, Sprite>();
 
   constructor(
@@ -51,12 +53,13 @@ export class Sprites {
     // At rest the picture lies on whole pixels, so that it stays sharp.
     const dx = whole ? Math.round(px - half) : px - half;
     const dy = whole ? Math.round(py - half) : py - half;
-    if (lift < 0.7) g.drawImage(sprite.rest, dx - sprite.margin, dy - sprite.margin);
-    if (lift > 0) {
+    const wide = sprite.body.width + 2 * sprite.margin;
+    if (this.shadows && lift < 0.7) g.drawImage(sprite.rest, dx - sprite.margin, dy - sprite.margin, wide, wide);
+    if (this.shadows && lift > 0) {
       sprite.air ??= shade(sprite.body, sprite.margin, [{ blur: 0.26, x: 0.1, y: 0.16, dark: 0.5 }], half);
       g.globalAlpha = alpha * Math.min(1, lift * 1.4);
       const far = lift * this.cell * 0.09;
-      g.drawImage(sprite.air, dx - sprite.margin + far, dy - sprite.margin + far);
+      g.drawImage(sprite.air, dx - sprite.margin + far, dy - sprite.margin + far, wide, wide);
     }
     g.globalAlpha = alpha;
     if (whole) g.drawImage(sprite.body, dx, dy);
@@ -73,12 +76,13 @@ export class Sprites {
     if (this.theme === "dark") dim(body, this.skin.night.piece);
     const margin = Math.ceil(radius * 0.55) + 2;
     const deep = this.skin.shadow;
+    const dark = part.part === "second" ? SECOND : part.side === "white" ? PALE : DARK;
     const rest = shade(
       body,
       margin,
       [
-        { blur: deep * 0.8, x: deep * 0.34, y: deep * 0.56, dark: 0.55 },
-        { blur: 0.1, x: 0.02, y: 0.035, dark: 0.75 },
+        { blur: deep * 0.9, x: deep * 0.36, y: deep * 0.6, dark: dark.soft },
+        { blur: 0.09, x: 0.02, y: 0.035, dark: dark.close },
       ],
       radius,
     );
@@ -99,6 +103,14 @@ export function dim(canvas: HTMLCanvasElement, share: number): void {
   g.restore();
 }
 
+/**
+ * How dark shadows are. A dark piece keeps a lighter one, or its outline would drown in it;
+ * the second body of a king must not hide the first.
+ */
+const PALE = { soft: 0.42, close: 0.3 };
+const DARK = { soft: 0.26, close: 0.1 };
+const SECOND = { soft: 0.24, close: 0.14 };
+
 interface Cast {
   blur: number;
   x: number;
@@ -108,16 +120,18 @@ interface Cast {
 
 /** The shadows of a body, without the body; lengths are shares of its radius. */
 function shade(body: HTMLCanvasElement, margin: number, casts: readonly Cast[], radius: number): HTMLCanvasElement {
-  const size = body.width + 2 * margin;
+  // A shadow is soft: half the resolution shows it as well and costs a quarter.
+  const k = radius > 20 ? 0.5 : 1;
+  const size = (body.width + 2 * margin) * k;
   const { canvas, g } = sheet(size, size);
   // The body itself is drawn far outside; only its shadow falls on the sheet.
   const away = size * 2;
   for (const cast of casts) {
     g.shadowColor = `rgba(22,11,3,${cast.dark})`;
-    g.shadowBlur = cast.blur * radius * 2;
-    g.shadowOffsetX = away + cast.x * radius;
-    g.shadowOffsetY = cast.y * radius;
-    g.drawImage(body, margin - away, margin);
+    g.shadowBlur = cast.blur * radius * 2 * k;
+    g.shadowOffsetX = away + cast.x * radius * k;
+    g.shadowOffsetY = cast.y * radius * k;
+    g.drawImage(body, margin * k - away, margin * k, body.width * k, body.height * k);
   }
   return canvas;
 }

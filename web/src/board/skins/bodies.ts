@@ -100,11 +100,12 @@ export function stick(seed: number, half: number, thick: number, turn: number): 
     across -= bow * (1 - (along / half) ** 2) + 0.02 * (noise(ox + along * 6, 3) - 0.5);
     const bump = 0.1 * Math.exp(-(((along - knot) / 0.09) ** 2));
     const w = thick * (1 - taper * (along / half) * 0.5 + bump);
-    const ends = Math.min(half - along + slantA * across, half + along + slantB * across);
+    const bevel = 1.1 * Math.max(0, Math.abs(across) - thick * 0.55);
+    const ends = Math.min(half - along + slantA * across, half + along + slantB * across) - bevel;
     p.inside = Math.min(w - Math.abs(across), ends);
-    const round = Math.sqrt(Math.max(0, 1 - (across / w) ** 2 * 0.98));
+    const round = Math.sqrt(Math.max(0, 1 - (across / w) ** 2 * 0.96));
     const bark = 0.02 * (noise(ox + along * 9, 40 + across * 40) - 0.5);
-    p.height = w * round * smooth(-0.01, 0.07, ends) * 1.0 + bark;
+    p.height = 1.15 * w * round * smooth(-0.02, 0.1, ends) + bark;
   };
 }
 

@@ -4,9 +4,9 @@
 import { centreOf, fileRank } from "../geometry.js";
 import type { Square } from "../../engine/contract.js";
 import { pebble, stick } from "./bodies.js";
-import { fbm, mix, noise, rgb, rng } from "./noise.js";
+import { coarse, fbm, grain, mix, noise, rgb, rng } from "./noise.js";
 import { spread } from "./paper.js";
-import { mineral, Relief } from "./relief.js";
+import { FIELD, FINEST, mineral, Relief, sow } from "./relief.js";
 import { bevel, lamp, type Ground, type Skin } from "./skin.js";
 import { solid } from "./solid.js";
 import { canvasOf } from "./toolbox.js";
@@ -36,21 +36,21 @@ function strokes(lines: readonly (readonly [Square, Square])[], width: number): 
 
 function paint({ g, geometry, info }: Ground): void {
   const size = geometry.size;
-  const res = Math.min(size, 1000);
+  const res = Math.min(size, FINEST);
   const k = res / size;
   const rough = res / 900;
   const relief = new Relief(res);
+  const drift = coarse((x, y) => (fbm(11 + x * 3.2, 7 + y * 3.2, 3) - 0.5) * 2.6);
+  const strength = coarse((x, y) => 0.35 + 0.9 * fbm(90 + x * 4, 50 + y * 4, 2));
+  const skin = grain(64, 3, 8);
   // Wind ripples: long backs toward the wind, short lees.
   relief.add((x, y) => {
-    const drift = (fbm(11 + x * 3.2, 7 + y * 3.2, 3) - 0.5) * 2.6;
-    const phase = y * 24 + x * 4.5 + drift;
+    const phase = y * 24 + x * 4.5 + drift(x, y);
     const saw = phase - Math.floor(phase);
     const wave = saw < 0.68 ? saw / 0.68 : (1 - saw) / 0.32;
-    const strength = 0.35 + 0.9 * fbm(90 + x * 4, 50 + y * 4, 2);
     return (
-      wave * wave * (3 - 2 * wave) * 3.1 * strength * rough +
-      (noise(x * res * 0.62, y * res * 0.62) - 0.5) * 0.9 * rough +
-      (fbm(x * 120, y * 120, 2) - 0.5) * 1.5 * rough
+      wave * wave * (3 - 2 * wave) * 2.4 * strength(x, y) * rough +
+      (skin(x * FIELD, y * FIELD) - 0.5) * 2.3 * rough
     );
   });
   const cell = geometry.cell * k;
@@ -62,12 +62,13 @@ function paint({ g, geometry, info }: Ground): void {
     // Rows 2 4 6 8 and columns b d f h are drawn faintly.
     const faint = (from.rank === to.rank && from.rank % 2 === 1) || (from.file === to.file && from.file % 2 === 1);
     const slant = from.rank !== to.rank && from.file !== to.file;
-    const width = cell * (faint ? 0.04 : slant ? 0.058 : 0.068);
-    const depth = cell * (faint ? 0.026 : slant ? 0.066 : 0.085);
+    const width = cell * (faint ? 0.042 : slant ? 0.062 : 0.074);
+    const depth = cell * (faint ? 0.012 : slant ? 0.034 : 0.04);
     relief.groove(p.x * k, p.y * k, q.x * k, q.y * k, width, depth, mix(17, i));
   });
-  const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 420, 33);
-  spread(g, relief.shade(sand, 0.045 / rough, 0.8), size, size);
+  const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 33);
+  spread(g, relief.shade(sand, 0.1 / rough, 0.66), size, size);
+  sow(g, size, 0.4, 14);
   lamp(g, size, 0.8);
   bevel(g, size, size * 0.03);
 }
@@ -82,7 +83,7 @@ export const dhamet: Skin = {
   ink: "rgba(74,44,14,.95)",
   inkEdge: "rgba(255,240,208,.55)",
   warm: () => "ember",
-  night: { board: 0.38, piece: 0.15 },
+  night: { board: 0.24, piece: 0.08 },
   shadow: 0.2,
   paint,
   body(part, radius, pad) {
@@ -97,7 +98,7 @@ export const dhamet: Skin = {
           ambient: 0.46,
           gleam: 0.07,
           sharpness: 8,
-          rim: { colour: rgb("#1c1006"), width: 0.05, strength: 0.7 },
+          rim: { colour: rgb("#080401"), width: 0.08, strength: 0.85 },
           colour(x, y, _h, out) {
             // Dry fibres of straw in a dark crust.
             const fibre = noise(ox + x * 4 + y * 9, y * 4 - x * 9);
@@ -112,21 +113,21 @@ export const dhamet: Skin = {
     }
     const turn = (second ? 0.1 : 0) + 0.36 + (next() - 0.5) * 0.5;
     return canvasOf(
-      solid(radius, pad, stick(seed, 0.96, 0.185, turn), {
+      solid(radius, pad, stick(seed, 0.93, 0.2, turn), {
         ambient: 0.52,
         gleam: 0.14,
         sharpness: 18,
-        rim: { colour: rgb("#4a2c10"), width: 0.062, strength: 0.95 },
+        rim: { colour: rgb("#241004"), width: 0.066, strength: 0.97 },
         colour(x, y, _h, out) {
           const along = x * Math.sin(turn) - y * Math.cos(turn);
           const across = x * Math.cos(turn) + y * Math.sin(turn);
           const grain = noise(ox + along * 3, across * 34);
           const bark = noise(ox + 60 + along * 5, across * 9) > 0.8 ? 0.5 : 0;
-          const end = Math.abs(along) > 0.86 ? 0.35 : 0;
-          const t = Math.min(1, grain * 0.45 + bark + end);
-          out[0] = 251 - 62 * t;
-          out[1] = 239 - 78 * t;
-          out[2] = 209 - 96 * t;
+          const end = Math.abs(along) > 0.84 ? 0.5 : 0;
+          const t = Math.min(1, grain * 0.4 + bark + end);
+          out[0] = 252 - 70 * t;
+          out[1] = 234 - 84 * t;
+          out[2] = 196 - 92 * t;
         },
       }),
     );

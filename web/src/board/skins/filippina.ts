@@ -52,13 +52,13 @@ function bamboo(g: Paint, size: number): void {
 }
 
 function node(g: Paint, x: number, y: number, h: number, size: number): void {
-  const w = size * 0.011;
+  const w = size * 0.009;
   const band = g.createLinearGradient(x - w, 0, x + w, 0);
-  band.addColorStop(0, "rgba(92,56,18,0)");
-  band.addColorStop(0.42, "rgba(92,56,18,.26)");
-  band.addColorStop(0.5, "rgba(74,42,12,.4)");
-  band.addColorStop(0.58, "rgba(255,244,214,.34)");
-  band.addColorStop(1, "rgba(255,244,214,0)");
+  band.addColorStop(0, "rgba(104,66,24,0)");
+  band.addColorStop(0.44, "rgba(104,66,24,.1)");
+  band.addColorStop(0.5, "rgba(88,52,16,.26)");
+  band.addColorStop(0.56, "rgba(255,246,220,.2)");
+  band.addColorStop(1, "rgba(255,246,220,0)");
   g.fillStyle = band;
   g.fillRect(x - w, y, 2 * w, h);
 }
@@ -148,10 +148,10 @@ const BONE_FACE: Profile = [
   [0.44, 0.17],
   [0.5, 0.17],
   [0.54, 0.26],
-  [0.8, 0.27],
-  [0.9, 0.24],
-  [0.97, 0.12],
-  [1, 0],
+  [0.76, 0.26],
+  [0.84, 0.29],
+  [0.95, 0.28],
+  [1, 0.2],
 ];
 const WOOD_FACE: Profile = [
   [0, 0.18],
@@ -162,22 +162,22 @@ const WOOD_FACE: Profile = [
   [0.64, 0.22],
   [0.68, 0.14],
   [0.73, 0.14],
-  [0.77, 0.26],
-  [0.88, 0.28],
-  [0.96, 0.16],
-  [1, 0.02],
+  [0.77, 0.25],
+  [0.86, 0.26],
+  [0.95, 0.25],
+  [1, 0.18],
 ];
 
 const BONE: DiscStyle = {
   profile: BONE_FACE,
-  base: rgb("#fbf3df"),
-  deep: rgb("#e2d1ac"),
+  base: rgb("#fff4da"),
+  deep: rgb("#e6d1a2"),
   streaks: 9,
   strength: 0.8,
-  ambient: 0.5,
+  ambient: 0.62,
   gleam: 0.12,
   sharpness: 18,
-  rim: { colour: rgb("#3d220c"), width: 0.075, strength: 0.94 },
+  rim: { colour: rgb("#2a1405"), width: 0.08, strength: 0.97 },
   inlay: [
     { from: 0, to: 0.085, colour: rgb("#6b4a26") },
     { from: 0.445, to: 0.5, colour: rgb("#9a7444") },
@@ -192,7 +192,8 @@ const RED: DiscStyle = {
   ambient: 0.4,
   gleam: 0.2,
   sharpness: 22,
-  rim: { colour: rgb("#220906"), width: 0.04, strength: 0.7 },
+  rim: { colour: rgb("#f4d9b4"), width: 0.075, strength: 0.96 },
+  inlay: [{ from: 0.78, to: 0.93, colour: rgb("#2c0d08") }],
 };
 
 export const filippina: Skin = {
@@ -203,7 +204,7 @@ export const filippina: Skin = {
   ink: "rgba(66,36,12,.95)",
   inkEdge: "rgba(255,244,214,.5)",
   warm: (ground) => (ground === "lines" ? "ember" : "amber"),
-  night: { board: 0.36, piece: 0.15 },
+  night: { board: 0.3, piece: 0.1 },
   shadow: 0.24,
   paint,
   body: (part, radius, pad) => disc(part, radius, pad, part.side === "white" ? BONE : RED),

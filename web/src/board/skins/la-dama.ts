@@ -5,9 +5,9 @@ import type { Side } from "../../engine/contract.js";
 import type { PieceSet } from "../contract.js";
 import { centreOf } from "../geometry.js";
 import { crystal, pebble, snail, type Body } from "./bodies.js";
-import { blend, fbm, mix, noise, rgb, rng, type Rgb } from "./noise.js";
+import { blend, coarse, fbm, grain, mix, noise, rgb, rng, type Rgb } from "./noise.js";
 import { spread } from "./paper.js";
-import { mineral, Relief } from "./relief.js";
+import { FIELD, FINEST, mineral, Relief, sow } from "./relief.js";
 import { bevel, lamp, type Ground, type Part, type Seat, type Skin } from "./skin.js";
 import { solid, type Material } from "./solid.js";
 import { canvasOf } from "./toolbox.js";
@@ -16,20 +16,23 @@ const HOLLOW = 0.405;
 
 function paint({ g, geometry, info }: Ground): void {
   const size = geometry.size;
-  const res = Math.min(size, 1000);
+  const res = Math.min(size, FINEST);
   const k = res / size;
   const relief = new Relief(res);
   const rough = res / 900;
-  relief.add((x, y) => (fbm(3 + x * 46, 9 + y * 46, 4) - 0.5) * 5.5 * rough + (fbm(70 + x * 7, y * 7, 2) - 0.5) * 22 * rough);
+  const skin = grain(32, 4, 2);
+  const swell = coarse((x, y) => fbm(70 + x * 7, y * 7, 2));
+  relief.add((x, y) => (skin(x * FIELD, y * FIELD) - 0.5) * 4.6 * rough + (swell(x, y) - 0.5) * 16 * rough);
   relief.pits(900, 0.8 * rough, 5.5 * rough, 0.85, 11);
   for (const square of info.squares) {
     const { x, y } = centreOf(geometry, square);
     const r = HOLLOW * geometry.cell * k;
-    relief.bowl(x * k, y * k, r, r * 0.5, mix(5, square) & 255);
+    relief.bowl(x * k, y * k, r, r * 0.3, mix(5, square) & 255);
   }
   relief.pits(260, 0.6 * rough, 2.4 * rough, 0.7, 12);
-  const stone = mineral(rgb("#9c8f80"), rgb("#6f6459"), rgb("#c4b8a5"), 6, 150, 21);
-  spread(g, relief.shade(stone, 0.0125 / rough, 0.86), size, size);
+  const stone = mineral(rgb("#9c8f80"), rgb("#6f6459"), rgb("#c4b8a5"), 6, 21);
+  spread(g, relief.shade(stone, 0.009 / rough, 0.9), size, size);
+  sow(g, size, 0.34, 4);
   lamp(g, size, 0.9);
   bevel(g, size, size * 0.03);
 }
@@ -41,7 +44,8 @@ interface Stuff {
   scale: number;
 }
 
-const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#3a2f22"), width: 0.035, strength: 0.5 };
+const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#fff4de"), width: 0.09, strength: 0.75 };
+const BLACK_RIM: NonNullable<Material["rim"]> = { colour: rgb("#060403"), width: 0.09, strength: 0.9 };
 
 function speckled(base: Rgb, deep: Rgb, spot: Rgb, spots: number): (seed: number) => Material["colour"] {
   return (seed) => {
@@ -53,22 +57,23 @@ function speckled(base: Rgb, deep: Rgb, spot: Rgb, spots: number): (seed: number
     const veinAt = (next() - 0.5) * 0.7;
     return (x, y, _h, out) => {
       const t = Math.min(1, Math.max(0, 0.35 + tone + (fbm(ox + x * 2.2, oy + y * 2.2, 3) - 0.5) * 1.5));
-      let c: Rgb = blend(base, deep, t);
+      let k = 0;
       const n = noise(ox + x * 11, oy + y * 11);
-      if (n > 1 - spots) c = blend(c, spot, Math.min(1, (n - 1 + spots) * 7) * 0.55);
+      if (n > 1 - spots) k = Math.min(1, (n - 1 + spots) * 7) * 0.55;
       if (vein !== null) {
         const d = Math.abs(x * Math.cos(vein) + y * Math.sin(vein) - veinAt + (noise(ox + x * 3, y * 3) - 0.5) * 0.25);
-        if (d < 0.05) c = blend(c, spot, (1 - d / 0.05) * 0.3);
+        if (d < 0.05) k = Math.max(k, (1 - d / 0.05) * 0.3);
       }
-      out[0] = c[0];
-      out[1] = c[1];
-      out[2] = c[2];
+      for (let c = 0; c < 3; c++) {
+        const plain = (base[c] as number) + ((deep[c] as number) - (base[c] as number)) * t;
+        out[c] = plain + ((spot[c] as number) - plain) * k;
+      }
     };
   };
 }
 
-const paleStone = speckled(rgb("#f6ecd9"), rgb("#dccbae"), rgb("#a98f69"), 0.2);
-const lava = speckled(rgb("#35302d"), rgb("#191615"), rgb("#0b0908"), 0.24);
+const paleStone = speckled(rgb("#f4e8d0"), rgb("#d9c5a2"), rgb("#a5875c"), 0.2);
+const lava = speckled(rgb("#3b3633"), rgb("#1d1a18"), rgb("#060505"), 0.26);
 const paleDate = speckled(rgb("#f3dc9c"), rgb("#dcb765"), rgb("#b98a35"), 0.14);
 const darkDate = speckled(rgb("#3c1b10"), rgb("#1f0c07"), rgb("#0e0403"), 0.1);
 const paleShell = speckled(rgb("#f7ead2"), rgb("#e4cca4"), rgb("#b98e5c"), 0.12);
@@ -97,17 +102,17 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1,
       shape: (s) => pebble(s, { long: 1.16, uneven: 0.16, high: 0.66, rough: 0.03, grain: 3 }),
-      material: (s) => ({ colour: paleStone(s), ambient: 0.5, gleam: 0.16, sharpness: 16, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleStone(s), ambient: 0.68, gleam: 0.14, sharpness: 16, rim: WHITE_RIM }),
     },
     black: {
       scale: 1,
-      shape: (s) => pebble(s, { long: 1.12, uneven: 0.24, high: 0.62, rough: 0.26, grain: 6.5 }),
+      shape: (s) => pebble(s, { long: 1.12, uneven: 0.13, high: 0.66, rough: 0.2, grain: 8 }),
       material: (s) => ({
         colour: lava(s),
-        ambient: 0.4,
-        gleam: 0.1,
-        sharpness: 9,
-        rim: { colour: rgb("#b9ada0"), width: 0.05, strength: 0.5 },
+        ambient: 0.5,
+        gleam: 0.16,
+        sharpness: 7,
+        rim: BLACK_RIM,
       }),
     },
   },
@@ -115,7 +120,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.08,
       shape: (s) => pebble(s, { long: 1.3, uneven: 0.04, high: 0.66, rough: 0.04, grain: 3 }),
-      material: (s) => ({ colour: paleDate(s), ambient: 0.52, gleam: 0.34, sharpness: 26, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleDate(s), ambient: 0.7, gleam: 0.3, sharpness: 26, rim: WHITE_RIM }),
     },
     black: {
       scale: 1.08,
@@ -125,7 +130,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
         ambient: 0.44,
         gleam: 0.3,
         sharpness: 20,
-        rim: { colour: rgb("#c59a7c"), width: 0.05, strength: 0.42 },
+        rim: BLACK_RIM,
       }),
     },
   },
@@ -133,7 +138,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.02,
       shape: (s) => crystal(s),
-      material: (s) => ({ colour: clearQuartz(s), ambient: 0.52, gleam: 0.4, sharpness: 30, rim: WHITE_RIM }),
+      material: (s) => ({ colour: clearQuartz(s), ambient: 0.66, gleam: 0.36, sharpness: 30, rim: WHITE_RIM }),
     },
     black: {
       scale: 0.98,
@@ -143,7 +148,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
         ambient: 0.6,
         gleam: 0.5,
         sharpness: 34,
-        rim: { colour: rgb("#a9cdc0"), width: 0.05, strength: 0.5 },
+        rim: BLACK_RIM,
       }),
     },
   },
@@ -151,7 +156,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.08,
       shape: (s) => snail(s),
-      material: (s) => ({ colour: paleShell(s), ambient: 0.48, gleam: 0.22, sharpness: 22, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleShell(s), ambient: 0.66, gleam: 0.2, sharpness: 22, rim: WHITE_RIM }),
     },
     black: {
       scale: 1.04,
@@ -161,7 +166,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
         ambient: 0.46,
         gleam: 0.26,
         sharpness: 24,
-        rim: { colour: rgb("#b6a79d"), width: 0.05, strength: 0.5 },
+        rim: BLACK_RIM,
       }),
     },
   },
@@ -188,7 +193,7 @@ export const laDama: Skin = {
   ink: "rgba(34,26,18,.92)",
   inkEdge: "rgba(255,244,224,.4)",
   warm: () => "amber",
-  night: { board: 0.4, piece: 0.16 },
+  night: { board: 0.22, piece: 0.08 },
   shadow: 0.3,
   paint,
   body(part: Part, radius, pad) {
@@ -200,8 +205,8 @@ export const laDama: Skin = {
     const scale = SETS[set][side].scale;
     return {
       man: { ...MAN, scale },
-      base: { x: -0.135, y: 0.085, scale: scale * 0.7 },
-      second: { x: 0.14, y: -0.075, scale: scale * 0.68 },
+      base: { x: -0.125, y: 0.075, scale: scale * 0.66 },
+      second: { x: 0.13, y: -0.07, scale: scale * 0.64 },
     };
   },
 };

@@ -75,6 +75,73 @@ export function fbm(x: number, y: number, octaves: number): number {
   return sum / total;
 }
 
+/** Side of a grain tile, a power of two. */
+const TILE = 512;
+const tiles = new Map<string, Float32Array>();
+
+/**
+ * Fine grain as a tile that repeats without a seam: made once, then only looked up.
+ * `cells` bumps across the tile (a power of two), over several octaves. Values in [0, 1].
+ */
+export function grain(cells: number, octaves: number, seed: number): (u: number, v: number) => number {
+  const key = `${cells}/${octaves}/${seed}`;
+  let tile = tiles.get(key);
+  if (!tile) {
+    tile = new Float32Array(TILE * TILE);
+    let weight = 0.5;
+    let total = 0;
+    for (let o = 0, n = cells; o < octaves && n <= TILE; o++, n *= 2) {
+      layer(tile, n, weight, mix(seed, o));
+      total += weight;
+      weight *= 0.5;
+    }
+    for (let i = 0; i < tile.length; i++) tile[i] = (tile[i] as number) / total;
+    tiles.set(key, tile);
+  }
+  const t = tile;
+  return (u, v) => t[((v | 0) & (TILE - 1)) * TILE + ((u | 0) & (TILE - 1))] as number;
+}
+
+/** Adds one octave of periodic noise to a tile. */
+function layer(tile: Float32Array, cells: number, weight: number, seed: number): void {
+  const next = rng(seed);
+  const knots = Float32Array.from({ length: cells * cells }, next);
+  const step = cells / TILE;
+  const knot = (x: number, y: number): number => knots[(y % cells) * cells + (x % cells)] as number;
+  for (let y = 0, i = 0; y < TILE; y++) {
+    const yi = Math.floor(y * step);
+    const fy = y * step - yi;
+    const v = fy * fy * (3 - 2 * fy);
+    for (let x = 0; x < TILE; x++, i++) {
+      const xi = Math.floor(x * step);
+      const fx = x * step - xi;
+      const u = fx * fx * (3 - 2 * fx);
+      const top = knot(xi, yi) + (knot(xi + 1, yi) - knot(xi, yi)) * u;
+      const low = knot(xi, yi + 1) + (knot(xi + 1, yi + 1) - knot(xi, yi + 1)) * u;
+      tile[i] = (tile[i] as number) + weight * (top + (low - top) * v);
+    }
+  }
+}
+
+/** A slow field, asked on a coarse mesh over the unit square and read between its knots. */
+export function coarse(f: (x: number, y: number) => number, knots = 72): (x: number, y: number) => number {
+  const side = knots + 2;
+  const mesh = new Float32Array(side * side);
+  for (let j = 0; j < side; j++) for (let i = 0; i < side; i++) mesh[j * side + i] = f(i / knots, j / knots);
+  return (x, y) => {
+    const fx = x * knots;
+    const fy = y * knots;
+    const i = fx | 0;
+    const j = fy | 0;
+    const u = fx - i;
+    const v = fy - j;
+    const o = j * side + i;
+    const top = (mesh[o] as number) + ((mesh[o + 1] as number) - (mesh[o] as number)) * u;
+    const low = (mesh[o + side] as number) + ((mesh[o + side + 1] as number) - (mesh[o + side] as number)) * u;
+    return top + (low - top) * v;
+  };
+}
+
 /** Hermite step from 0 at `a` to 1 at `b`. */
 export function smooth(a: number, b: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));

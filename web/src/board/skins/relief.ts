@@ -3,7 +3,8 @@
  *
  * A field of heights is lit from the upper left; every dark and light edge on a ground comes from it.
  */
-import { clamp, fbm, noise, rng, smooth, type Rgb } from "./noise.js";
+import { clamp, coarse, fbm, grain, noise, rng, smooth, type Rgb } from "./noise.js";
+import { type Paint, sheet } from "./paper.js";
 
 /** Toward the light, from the upper left and above. */
 const LIGHT = { x: -0.47, y: -0.6, z: 0.65 } as const;
@@ -36,7 +37,8 @@ export class Relief {
         const wobble = 1 + 0.035 * (noise(seed + 4 + (dx / radius) * 1.7, seed + (dy / radius) * 1.7) - 0.5) * 2;
         const d = Math.hypot(dx, dy) / (radius * wobble);
         if (d > 1.3) continue;
-        const inside = d < 1 ? -Math.pow(1 - d * d, 0.62) : 0;
+        // A worn floor and a steep wall: the floor stays even in light around the piece.
+        const inside = d < 1 ? -0.82 * smooth(1.02, 0.74, d) - 0.18 * (1 - d * d) : 0;
         const lip = 0.09 * Math.exp(-((d - 1.04) * (d - 1.04)) / 0.006);
         z[y * size + x] = (z[y * size + x] as number) + depth * (inside + lip);
       }
@@ -52,6 +54,13 @@ export class Relief {
     const reach = width * 2.6;
     const next = rng(seed);
     const phase = next() * 200;
+    const steps = Math.ceil(length + 2 * reach) + 2;
+    const wander = new Float32Array(steps);
+    const press = new Float32Array(steps);
+    for (let i = 0; i < steps; i++) {
+      wander[i] = (noise(phase + i / (width * 7), phase) - 0.5) * width * 0.75;
+      press[i] = 0.75 + 0.5 * noise(phase + i / (width * 4), phase + 31);
+    }
     const left = Math.max(0, Math.floor(Math.min(x0, x1) - reach));
     const right = Math.min(size - 1, Math.ceil(Math.max(x0, x1) + reach));
     const top = Math.max(0, Math.floor(Math.min(y0, y1) - reach));
@@ -62,11 +71,12 @@ export class Relief {
         if (along < -reach || along > length + reach) continue;
         let across = (x - x0) * -uy + (y - y0) * ux;
         if (Math.abs(across) > reach) continue;
-        across += (noise(phase + along / (width * 7), phase) - 0.5) * width * 0.75;
+        const step = (along + reach) | 0;
+        across += wander[step] as number;
         const past = Math.max(0, -along, along - length);
         const d = Math.hypot(across, past) / width;
         if (d > 2.4) continue;
-        const pressed = 0.75 + 0.5 * noise(phase + along / (width * 4), phase + 31);
+        const pressed = press[step] as number;
         const h = -Math.exp(-d * d * 1.5) * depth * pressed + Math.exp(-(d - 1.35) * (d - 1.35) * 5) * depth * 0.34;
         const i = y * size + x;
         // A later finger erases the bank of an earlier one instead of piling on it.
@@ -117,7 +127,9 @@ export class Relief {
         const lit = (-gx * LIGHT.x - gy * LIGHT.y + LIGHT.z) / (LIGHT.z * Math.sqrt(1 + gx * gx + gy * gy));
         const depth = z[i] as number;
         const dim = depth < 0 ? Math.max(0.35, 1 + depth * hollow) : 1;
-        const k = clamp(1 + (lit - 1) * contrast, 0.3, 1.5) * dim;
+        // Soft at both ends: no shadow goes to flat black, no edge to flat white.
+        const away = (lit - 1) * contrast;
+        const k = (1 + away / (1 + Math.abs(away) * 0.62)) * dim;
         colour(x / size, y / size, out);
         const o = i * 4;
         data[o] = (out[0] as number) * k;
@@ -130,18 +142,44 @@ export class Relief {
   }
 }
 
+/** Grains are laid on a field of this many units, whatever the resolution: the same stone at every size. */
+export const FIELD = 900;
+/** Reliefs are not made larger than this; finer grain is sown on top at the device's own resolution. */
+export const FINEST = 760;
+
 /** A colouring of mixed grains: broad clouds, fine grain, scattered crystals of other colours. */
-export function mineral(base: Rgb, low: Rgb, high: Rgb, clouds: number, grain: number, seed: number) {
+export function mineral(base: Rgb, low: Rgb, high: Rgb, clouds: number, seed: number) {
+  const broad = coarse((x, y) => fbm(seed + x * clouds, seed + y * clouds, 4));
+  const fine = grain(128, 2, seed);
+  const finer = grain(256, 2, seed + 1);
   return (x: number, y: number, out: Float32Array): void => {
-    const broad = fbm(seed + x * clouds, seed + y * clouds, 4);
-    const fine = noise(seed + x * grain, seed * 2 + y * grain);
-    const finer = noise(seed * 3 + x * grain * 2.3, seed + y * grain * 2.3);
-    const t = clamp((broad - 0.5) * 1.5 + (fine - 0.5) * 0.55 + (finer - 0.5) * 0.4, -1, 1);
+    const sharp = finer(x * FIELD, y * FIELD);
+    const t = clamp((broad(x, y) - 0.5) * 1.5 + (fine(x * FIELD + 90, y * FIELD + 31) - 0.5) * 0.5 + (sharp - 0.5) * 0.45, -1, 1);
     const other = t < 0 ? low : high;
     const k = Math.abs(t);
-    const spark = finer > 0.93 ? 1.12 : finer < 0.07 ? 0.84 : 1;
-    for (let c = 0; c < 3; c++) out[c] = ((base[c] as number) + ((other[c] as number) - (base[c] as number)) * k) * spark;
+    const spark = sharp > 0.86 ? 1.1 : sharp < 0.13 ? 0.86 : 1;
+    out[0] = (base[0] + (other[0] - base[0]) * k) * spark;
+    out[1] = (base[1] + (other[1] - base[1]) * k) * spark;
+    out[2] = (base[2] + (other[2] - base[2]) * k) * spark;
   };
 }
 
-export { smooth };
+/** Sows single grains over a ground at the device's own resolution, so that it is sharp at every pixel ratio. */
+export function sow(g: Paint, size: number, strength: number, seed: number): void {
+  const tile = sheet(256, 256);
+  const image = tile.g.createImageData(256, 256);
+  const next = rng(seed);
+  for (let i = 0; i < image.data.length; i += 4) {
+    const n = next() - 0.5;
+    const ink = n > 0 ? 255 : 0;
+    image.data[i] = ink;
+    image.data[i + 1] = ink * 0.96;
+    image.data[i + 2] = ink * 0.88;
+    image.data[i + 3] = Math.abs(n) ** 1.6 * strength * 255;
+  }
+  tile.g.putImageData(image, 0, 0);
+  const pattern = g.createPattern(tile.canvas, "repeat");
+  if (!pattern) return;
+  g.fillStyle = pattern;
+  g.fillRect(0, 0, size, size);
+}

@@ -69,10 +69,11 @@ export function solid(radius: number, pad: number, body: (x: number, y: number, 
       const gx = clamp(mean(left, right), -3, 3);
       const gy = clamp(mean(above, below), -3, 3);
       const n = 1 / Math.sqrt(1 + gx * gx + gy * gy);
+      // Full light gives a little over the material's own colour, level faces a little less.
       const lit = Math.max(0, (-gx * LIGHT[0] - gy * LIGHT[1] + LIGHT[2]) * n);
       const half = Math.max(0, (-gx * HALF[0] - gy * HALF[1] + HALF[2]) * n);
       const shine = material.gleam * Math.pow(half, material.sharpness) * 255;
-      const k = material.ambient + ((1 - material.ambient) * lit) / LIGHT[2];
+      const k = material.ambient + (1.14 - material.ambient) * lit;
       material.colour((x + 0.5 - c) / radius, (y + 0.5 - c) / radius, h / radius, out);
       let r = (out[0] as number) * k + shine;
       let g = (out[1] as number) * k + shine * 0.97;

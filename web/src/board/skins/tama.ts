@@ -3,15 +3,15 @@
  */
 import { edge } from "../geometry.js";
 import type { Profile } from "./bodies.js";
-import { fbm, mix, noise, rgb, rng } from "./noise.js";
+import { coarse, fbm, grain, mix, noise, rgb, rng } from "./noise.js";
 import { spread } from "./paper.js";
-import { mineral, Relief } from "./relief.js";
+import { FIELD, FINEST, mineral, Relief, sow } from "./relief.js";
 import { bevel, lamp, type Ground, type Skin } from "./skin.js";
 import { disc, gem, onTop, type DiscStyle } from "./toolbox.js";
 
 function paint({ g, geometry, info }: Ground): void {
   const size = geometry.size;
-  const res = Math.min(size, 1000);
+  const res = Math.min(size, FINEST);
   const k = res / size;
   const n = info.width;
   const rough = res / 900;
@@ -19,7 +19,9 @@ function paint({ g, geometry, info }: Ground): void {
   const hi = edge(geometry, n) * k;
   const cell = (hi - lo) / n;
   const relief = new Relief(res);
-  relief.add((x, y) => (fbm(5 + x * 60, 3 + y * 60, 3) - 0.5) * 3 * rough + (fbm(40 + x * 9, y * 9, 2) - 0.5) * 8 * rough);
+  const skin = grain(32, 3, 6);
+  const swell = coarse((x, y) => fbm(40 + x * 9, y * 9, 2));
+  relief.add((x, y) => (skin(x * FIELD, y * FIELD) - 0.5) * 1.9 * rough + (swell(x, y) - 0.5) * 5 * rough);
   relief.pits(2600, 0.6 * rough, 3.4 * rough, 0.8, 5);
   // Joints between the stones, and the step down from the frame.
   relief.add((x, y) => {
@@ -31,10 +33,10 @@ function paint({ g, geometry, info }: Ground): void {
     const d = Math.min(fx, fy) / rough + (noise(px * 0.2, py * 0.2) - 0.5) * 0.8;
     return d < 2.6 ? -2.4 * rough * (1 - d / 2.6) : 0;
   });
-  const rose = mineral(rgb("#cf9f8b"), rgb("#b07f6c"), rgb("#e5c4b3"), 9, 190, 8);
-  const dark = mineral(rgb("#684640"), rgb("#4d322d"), rgb("#84605a"), 9, 190, 15);
-  const frame = mineral(rgb("#b98571"), rgb("#9a6857"), rgb("#d0a491"), 5, 190, 3);
-  const tones = Array.from({ length: n * n }, (_, i) => 0.93 + 0.14 * rng(mix(9, i))());
+  const rose = mineral(rgb("#cf9f8b"), rgb("#b07f6c"), rgb("#e5c4b3"), 9, 8);
+  const dark = mineral(rgb("#684640"), rgb("#4d322d"), rgb("#84605a"), 9, 15);
+  const frame = mineral(rgb("#b98571"), rgb("#9a6857"), rgb("#d0a491"), 5, 3);
+  const tones = Array.from({ length: n * n }, (_, i) => 0.965 + 0.07 * rng(mix(9, i))());
   // A white diagonal would be seen mirrored: a1 and h8 are dark from either seat.
   const image = relief.shade(
     (x, y, out) => {
@@ -49,6 +51,7 @@ function paint({ g, geometry, info }: Ground): void {
     0.9,
   );
   spread(g, image, size, size);
+  sow(g, size, 0.26, 9);
   const w = Math.max(1.2, geometry.cell * 0.035);
   const a = edge(geometry, 0);
   const b = edge(geometry, n);
@@ -72,10 +75,10 @@ const IVORY_FACE: Profile = [
   [0.6, 0.26],
   [0.66, 0.19],
   [0.7, 0.19],
-  [0.76, 0.29],
-  [0.88, 0.28],
-  [0.96, 0.15],
-  [1, 0],
+  [0.76, 0.28],
+  [0.86, 0.3],
+  [0.95, 0.29],
+  [1, 0.2],
 ];
 const DARK_FACE: Profile = [
   [0, 0.12],
@@ -84,20 +87,20 @@ const DARK_FACE: Profile = [
   [0.58, 0.26],
   [0.72, 0.27],
   [0.8, 0.27],
-  [0.92, 0.22],
-  [1, 0.02],
+  [0.95, 0.26],
+  [1, 0.2],
 ];
 
 const IVORY: DiscStyle = {
   profile: IVORY_FACE,
-  base: rgb("#fdf6e8"),
-  deep: rgb("#e6d7bc"),
+  base: rgb("#fff7e6"),
+  deep: rgb("#ebd9b8"),
   streaks: 6,
   strength: 0.6,
-  ambient: 0.48,
+  ambient: 0.62,
   gleam: 0.2,
   sharpness: 24,
-  rim: { colour: rgb("#43241c"), width: 0.075, strength: 0.92 },
+  rim: { colour: rgb("#2b130d"), width: 0.075, strength: 0.97 },
 };
 const DARK: DiscStyle = {
   profile: DARK_FACE,
@@ -108,8 +111,11 @@ const DARK: DiscStyle = {
   ambient: 0.42,
   gleam: 0.22,
   sharpness: 20,
-  rim: { colour: rgb("#d8c3b4"), width: 0.07, strength: 0.86 },
-  inlay: [{ from: 0.6, to: 0.645, colour: rgb("#c9b3a2") }],
+  rim: { colour: rgb("#f2e2d4"), width: 0.075, strength: 0.96 },
+  inlay: [
+    { from: 0.6, to: 0.645, colour: rgb("#c9b3a2") },
+    { from: 0.76, to: 0.93, colour: rgb("#161010") },
+  ],
 };
 
 export const tama: Skin = {
@@ -120,7 +126,7 @@ export const tama: Skin = {
   ink: "rgba(66,32,26,.96)",
   inkEdge: "rgba(255,232,220,.45)",
   warm: () => "amber",
-  night: { board: 0.38, piece: 0.15 },
+  night: { board: 0.3, piece: 0.1 },
   shadow: 0.24,
   paint,
   body(part, radius, pad) {

@@ -86,10 +86,10 @@ const BOX_FACE: Profile = [
   [0.55, 0.15],
   [0.59, 0.15],
   [0.64, 0.25],
-  [0.78, 0.29],
-  [0.9, 0.26],
-  [0.97, 0.12],
-  [1, 0],
+  [0.76, 0.28],
+  [0.86, 0.3],
+  [0.95, 0.29],
+  [1, 0.2],
 ];
 const EBONY_FACE: Profile = [
   [0, 0.1],
@@ -99,22 +99,21 @@ const EBONY_FACE: Profile = [
   [0.7, 0.26],
   [0.74, 0.2],
   [0.78, 0.2],
-  [0.82, 0.28],
-  [0.9, 0.26],
-  [0.97, 0.14],
-  [1, 0],
+  [0.82, 0.26],
+  [0.95, 0.25],
+  [1, 0.2],
 ];
 
 const BOXWOOD: DiscStyle = {
   profile: BOX_FACE,
-  base: rgb("#fbe9bf"),
-  deep: rgb("#e3c07c"),
+  base: rgb("#fff0c8"),
+  deep: rgb("#ecc988"),
   streaks: 8,
   strength: 0.85,
-  ambient: 0.52,
+  ambient: 0.64,
   gleam: 0.2,
   sharpness: 22,
-  rim: { colour: rgb("#4b2c0f"), width: 0.045, strength: 0.72 },
+  rim: { colour: rgb("#2a1405"), width: 0.07, strength: 0.96 },
 };
 const EBONY: DiscStyle = {
   profile: EBONY_FACE,
@@ -125,7 +124,7 @@ const EBONY: DiscStyle = {
   ambient: 0.4,
   gleam: 0.26,
   sharpness: 22,
-  rim: { colour: rgb("#080505"), width: 0.05, strength: 0.8 },
+  rim: { colour: rgb("#f3dfb6"), width: 0.075, strength: 0.96 },
 };
 
 export const turkish: Skin = {
@@ -136,7 +135,7 @@ export const turkish: Skin = {
   ink: "rgba(240,214,164,.95)",
   inkEdge: "rgba(24,10,2,.7)",
   warm: () => "amber",
-  night: { board: 0.3, piece: 0.14 },
+  night: { board: 0.24, piece: 0.1 },
   shadow: 0.26,
   paint,
   body(part, radius, pad) {
