@@ -8,6 +8,7 @@ import type { GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.j
 import type { Loaded } from "../engine/client.js";
 import { t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
+import { dialogOpens } from "./dialogs.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
 import { gameName } from "./phrases.js";
@@ -204,6 +205,7 @@ export class App implements PlayHost {
     this.update();
     queueMicrotask(() => {
       const element = this.#dialogElement;
+      dialogOpens();
       if (element && !element.open) element.showModal();
       element?.scrollTo(0, 0);
       element?.querySelector<HTMLElement>("h2")?.focus();

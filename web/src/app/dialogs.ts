@@ -16,13 +16,42 @@ export function dialogView(app: App): TemplateResult {
       class=${dialogClass(dialog, play)}
       aria-labelledby="dialog-title"
       @close=${() => app.dialogClosed()}
-      @click=${(event: MouseEvent) => {
-        // A click on the dialog itself is one on the backdrop: its content covers the rest.
-        if (event.target === event.currentTarget) app.closeDialog();
+      @pointerdown=${(event: PointerEvent) => {
+        pressed = event.target;
+      }}
+      @click=${strayClicks}
+      @mouseup=${(event: MouseEvent) => {
+        // The dialog itself, and not its content, means the backdrop.
+        if (event.target === event.currentTarget && pressed === event.target) app.closeDialog();
       }}
     ><div class="dialog-body">${dialog ? content(app, dialog, play) : nothing}</div></dialog>
   `;
 }
+
+/** Where the last press within the open dialog began; null when there was none yet. */
+let pressed: EventTarget | null = null;
+let opened = 0;
+/** The dialog opens: what was pressed before does not count. */
+export function dialogOpens(): void {
+  pressed = null;
+  opened = performance.now();
+}
+
+/** How long the click of a tap may come after it, milliseconds. */
+const LATE = 500;
+/**
+ * A tap that opened the dialog still sends its click, to whatever lies under the finger by then.
+ * Clicks by key or by assistive technology have no press either, but also no such origin.
+ */
+const strayClicks = {
+  capture: true,
+  handleEvent(event: MouseEvent) {
+    if (pressed === null && event.detail !== 0 && performance.now() - opened < LATE) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  },
+};
 
 /** Its kind, and the game it is about: that gives the accent. */
 function dialogClass(dialog: Dialog | null, play: Play | null): string {

@@ -67,7 +67,9 @@ function statusButtons(app: App, play: Play): TemplateResult | typeof nothing {
   const { state, phrases } = play;
   const buttons: TemplateResult[] = [];
   const add = (label: TemplateResult | string, onClick: () => void, main = false) =>
-    buttons.push(html`<button type="button" class="button ${main ? "main" : ""}" @click=${onClick}>${label}</button>`);
+    buttons.push(
+      html`<button type="button" class="button ${main ? "main" : ""}" @click=${onClick}><span>${label}</span></button>`,
+    );
   if (play.looking !== null) {
     add(t("look-return"), () => play.lookAt(state.ply), true);
   } else if (state.result) {
