@@ -14,7 +14,7 @@ card-range = Any distance over empty { $spot ->
    *[square] squares
   }
 card-king-jump = From any distance, landing on any empty { $spot } behind
-card-along = Only along the lines that are drawn
+card-along = Both move and capture only along the lines that are drawn.
 
 dir-all = in every direction
 dir-forward = forward
@@ -29,7 +29,7 @@ dir-forward-left = forward left
 card-duty = Capturing
 card-duty-any-enforced = When you can capture you must; any capture will do.
 card-duty-any-owed = When you can capture you should; any capture will do. If you do not, or stop too soon, your opponent may blow one piece that should have captured, and then moves.
-card-duty-maximum-enforced = When you can capture you must, and you must take as many pieces as you can. Kings count as one.
+card-duty-maximum-enforced = When you can capture you must, and you must take as many pieces as you can. A { $king } counts as one.
 card-duty-maximum-owed = When you can capture you should take as many pieces as you can. If you take fewer, your opponent may blow one piece that could have taken the most, and then moves.
 card-oblige = Instead of blowing, your opponent may oblige you: the move is taken back, and you must capture the most.
 

@@ -37,7 +37,7 @@ export function aboutView(app: App): TemplateResult {
   return html`
     <header class="bar">
       <a class="icon-button" href="#" aria-label=${t("nav-home")} title=${t("nav-home")}>${icon("home")}</a>
-      <h1>${t("about-title")}</h1>
+      <h1 tabindex="-1">${t("about-title")}</h1>
     </header>
     <main class="about">
       <p>${t("about-text")}</p>

@@ -66,7 +66,10 @@ export class App implements PlayHost {
   start(): void {
     this.#root.replaceChildren();
     this.#dark.addEventListener("change", () => this.#retheme());
-    window.addEventListener("popstate", () => this.#arrive());
+    window.addEventListener("popstate", () => {
+      this.#arrive();
+      this.#enter();
+    });
     this.#retheme();
     this.#arrive();
   }
@@ -106,12 +109,6 @@ export class App implements PlayHost {
 
   // Pages.
 
-  /** Opens a page as a new step of the browser's history. */
-  go(route: Route): void {
-    this.#history("pushState", hashOf(route));
-    this.#arrive();
-  }
-
   onAddress(address: string): void {
     this.route = { page: "play", text: address };
     this.#history("replaceState", `#${address}`);
@@ -138,6 +135,15 @@ export class App implements PlayHost {
     this.#title();
     this.update();
     window.scrollTo(0, 0);
+  }
+
+  /** Another page was opened: keys go on from its board or its heading, not from where they were. */
+  #enter(): void {
+    queueMicrotask(() => {
+      if (this.dialog) return;
+      if (this.play) this.play.board.focus();
+      else this.#root.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    });
   }
 
   #title(): void {
@@ -192,6 +198,7 @@ export class App implements PlayHost {
     this.update();
     this.say(t("say-new", { game: t(GAME_NAME[info.game]) }));
     window.scrollTo(0, 0);
+    this.#enter();
   }
 
   // Dialogs.

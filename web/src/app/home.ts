@@ -24,7 +24,7 @@ export function homeView(app: App): TemplateResult {
   return html`
     <header class="masthead">
       <div>
-        <h1>${t("app-name")}</h1>
+        <h1 tabindex="-1">${t("app-name")}</h1>
         <p>${t("app-line")}</p>
       </div>
       <nav>

@@ -66,7 +66,7 @@ function noticesView(app: App): TemplateResult | typeof nothing {
 function badLinkView({ text, said }: { text: string; said: string }): TemplateResult {
   return html`
     <main class="trouble">
-      <h1>${t("link-title")}</h1>
+      <h1 tabindex="-1">${t("link-title")}</h1>
       <p>${t("link-text")}</p>
       <p class="evidence"><bdi dir="ltr">${text}</bdi></p>
       <p class="evidence"><bdi dir="ltr">${said}</bdi></p>
