@@ -29,7 +29,7 @@ usage: cargo xtask COMMAND
   dist [--out DIR]              write the static site, optimised, to dist/
   bench perft                   nodes per second: native, wasm, and another engine
   bindings                      make web/pkg from the engine
-  setup [target|npm|browser]    only the set-up (all of it unless one is named)
+  setup [PART]...               only the set-up: target, components, npm, browser, or all
   trunk                         build the same site with Trunk and try both
   files DIR [--port N] [--mime EXT=TYPE] [--header 'NAME: VALUE'] [--missing NAME] [--under PATH]
                                 serve a directory as it is (the browser tests use it)

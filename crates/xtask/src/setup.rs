@@ -9,7 +9,7 @@ use std::time::SystemTime;
 
 use crate::report::Steps;
 use crate::shell::{
-    self, Failure, answers, failure, npm_program, on_path, output, program, run as call,
+    self, Failure, answers, cargo, failure, npm_program, on_path, output, program, run as call,
 };
 
 /// What Rust calls the browser.
@@ -32,6 +32,8 @@ const CHROMIUM: [&str; 5] = [
 pub enum Part {
     /// Rust's standard library for WebAssembly.
     Target,
+    /// Rust's formatter and linter, which small installations of Rust leave out.
+    Components,
     /// The npm packages of the lock file.
     Npm,
     /// A Chromium for the end-to-end tests.
@@ -40,7 +42,7 @@ pub enum Part {
 
 impl Part {
     /// Every part, in the order of doing.
-    pub const ALL: [Part; 3] = [Part::Target, Part::Npm, Part::Browser];
+    pub const ALL: [Part; 4] = [Part::Target, Part::Components, Part::Npm, Part::Browser];
 }
 
 impl FromStr for Part {
@@ -49,10 +51,11 @@ impl FromStr for Part {
     fn from_str(name: &str) -> Result<Self, String> {
         match name {
             "target" => Ok(Part::Target),
+            "components" => Ok(Part::Components),
             "npm" => Ok(Part::Npm),
             "browser" => Ok(Part::Browser),
             _ => Err(format!(
-                "setup: expected target, npm or browser, found \"{name}\""
+                "setup: expected target, components, npm or browser, found \"{name}\""
             )),
         }
     }
@@ -65,6 +68,7 @@ impl FromStr for Part {
 pub fn run(part: Part, steps: &mut Steps) -> Result<(), Failure> {
     match part {
         Part::Target => target(steps),
+        Part::Components => components(steps),
         Part::Npm => npm(steps),
         Part::Browser => browser(steps).map(drop),
     }
@@ -96,6 +100,25 @@ fn target_without_rustup() -> Result<(String, ()), Failure> {
         "Rust has no {WASM_TARGET} library and there is no rustup to add it; install rustup, \
          or your distribution's package of that library"
     )))
+}
+
+/// Sees to it that Rust can format and lint.
+pub fn components(steps: &mut Steps) -> Result<(), Failure> {
+    steps.step("rustfmt and clippy", || {
+        let missing: Vec<&str> = [("fmt", "rustfmt"), ("clippy", "clippy")]
+            .into_iter()
+            .filter(|(tool, _)| answers(cargo().args([tool, "--version"])).is_none())
+            .map(|(_, component)| component)
+            .collect();
+        if missing.is_empty() {
+            return Ok(("present".into(), ()));
+        }
+        call(program("rustup").args(["component", "add"]).args(&missing))?;
+        Ok((
+            format!("{} installed with rustup", missing.join(" and ")),
+            (),
+        ))
+    })
 }
 
 /// Sees to it that `node_modules` is what the lock file says.

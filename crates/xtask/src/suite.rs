@@ -84,6 +84,7 @@ const CHECKS: [Check; 10] = [
 /// Things that are made once, however many checks need them.
 #[derive(Clone, Copy, PartialEq)]
 enum Need {
+    Components,
     Npm,
     Bindings,
     Site,
@@ -178,6 +179,7 @@ impl Suite {
 
     fn make(&mut self, need: Need) -> Result<(), Failure> {
         match need {
+            Need::Components => setup::components(&mut self.steps),
             Need::Npm => setup::npm(&mut self.steps),
             Need::Bindings => {
                 self.need(Need::Npm)?;
@@ -251,7 +253,8 @@ const OUTSIDE: [(&str, Option<&str>); 2] = [
     ("tests/no_std/Cargo.toml", Some(WASM_TARGET)),
 ];
 
-fn format(_: &mut Suite) -> Result<Outcome, Failure> {
+fn format(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Components)?;
     call(cargo().args(["fmt", "--all", "--check"]))?;
     for (manifest, _) in OUTSIDE {
         call(cargo().args(["fmt", "--check", "--manifest-path", manifest]))?;
@@ -260,6 +263,7 @@ fn format(_: &mut Suite) -> Result<Outcome, Failure> {
 }
 
 fn clippy(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::Components)?;
     let deny = ["--", "-D", "warnings"];
     let mut workspace = cargo();
     workspace.args(["clippy", "--locked", "--workspace", "--all-targets"]);

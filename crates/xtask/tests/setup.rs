@@ -112,6 +112,27 @@ fn rust_without_rustup_needs_the_library_itself() {
     );
 }
 
+#[test]
+fn missing_parts_of_rust_are_added_by_name() {
+    let cargo = r#"[ "$1" = fmt ]"#;
+    let machine = Machine::new("components")
+        .with("cargo", cargo)
+        .with("rustup", "true");
+    let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["setup", "components"])
+        .env("PATH", &machine.bin)
+        .env("CARGO", machine.bin.join("cargo"))
+        .output()
+        .expect("xtask starts");
+    assert!(output.status.success(), "{}", printed(&output));
+    let expected = [
+        "cargo fmt --version",
+        "cargo clippy --version",
+        "rustup component add clippy",
+    ];
+    assert_eq!(machine.calls(), expected);
+}
+
 /// An `apt-get` that installs a stand-in Chromium.
 const APT_GET: &str = r#"case "$*" in
     *install*chromium*) printf '#!/bin/sh\n' > "$bin/chromium" ;;
