@@ -175,7 +175,7 @@ fn compare_texts(
 ) {
     let read = |text: &str| notation::read(position, legal, text);
     let here = || format!("{} {}", rules.id, text(position));
-    let routes: HashSet<(u8, &[u8])> = all
+    let routes: HashSet<Path> = all
         .iter()
         .flat_map(|mv| mv.routes.iter().map(|route| (mv.from, &route[..])))
         .collect();
@@ -223,6 +223,11 @@ fn compare_texts(
     }
 }
 
+/// A start and the landing squares after it.
+type Path<'a> = (u8, &'a [u8]);
+/// Squares to go to next, with the indices of the moves through them.
+type Nexts = BTreeMap<u8, BTreeSet<usize>>;
+
 /// Compares where a capture picked stop by stop may go next, after each part
 /// of each naive route: the squares, what is taken on the way, whether a move
 /// may end there and which moves remain.
@@ -230,8 +235,8 @@ fn compare_stops(position: &Position, legal: &Legal, all: &[NMove], moves: &[Mov
     let index = |mv: &Move| legal.moves.iter().position(|other| other == mv);
     let indices: Vec<_> = moves.iter().map(|mv| index(mv).expect("a move")).collect();
     // For each start and path: the next squares with the moves through them.
-    let mut tree: HashMap<(u8, &[u8]), BTreeMap<u8, BTreeSet<usize>>> = HashMap::new();
-    let mut ends: HashMap<(u8, &[u8]), usize> = HashMap::new();
+    let mut tree: HashMap<Path, Nexts> = HashMap::new();
+    let mut ends: HashMap<Path, usize> = HashMap::new();
     for (mv, &at) in all.iter().zip(&indices) {
         for route in &mv.routes {
             for (done, &next) in route.iter().enumerate() {
@@ -247,7 +252,7 @@ fn compare_stops(position: &Position, legal: &Legal, all: &[NMove], moves: &[Mov
     for ((from, path), nexts) in tree {
         let path: Vec<_> = path.iter().map(|&s| square(s)).collect();
         let stops = position.stops(legal, square(from), &path);
-        let mut found: BTreeMap<u8, BTreeSet<usize>> = BTreeMap::new();
+        let mut found = Nexts::new();
         for stop in &stops {
             let through = found.entry(stop.square.index()).or_default();
             through.extend(&stop.through);
@@ -287,7 +292,7 @@ fn agree(id: &str) {
     enough(tally.endings, true, 10);
     enough(tally.captures, true, 4);
     enough(tally.huffs, rules.owed, 10);
-    enough(tally.obliged, id == "dhamet-soufla", 20);
+    enough(tally.obliged, rules.oblige, 20);
     enough(tally.opening, rules.opening, 50);
 }
 

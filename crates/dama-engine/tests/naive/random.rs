@@ -146,11 +146,37 @@ pub fn set_up(rules: &Rules, rng: &mut Rng, ending: bool) -> Pos {
     pos
 }
 
+/// A board on which the side to move has a man or two and hardly a move left.
+pub fn jam(rules: &Rules, rng: &mut Rng) -> Pos {
+    let squares: Vec<u8> = (0..rules.area()).filter(|&s| rules.exists(s)).collect();
+    loop {
+        let mut pos = Pos::start(rules, true);
+        pos.board = [EMPTY; 81];
+        pos.side = rng.below(2) as u8;
+        for n in 0..2 + rng.below(squares.len() / 2) {
+            let square = squares[rng.below(squares.len())];
+            let side = if n < 2 { pos.side } else { 1 - pos.side };
+            if pos.board[usize::from(square)] == EMPTY && !rules.crowns(side, square) {
+                pos.board[usize::from(square)] = man_of(side);
+            }
+        }
+        if rules.owed && rng.once_in(2) {
+            pos.huffable = pos.pieces(1 - pos.side);
+            pos.huffable.retain(|_| rng.once_in(3));
+        }
+        // No capture within the cap of 0, and at most one quiet move.
+        let found = legal(rules, &pos, 0);
+        if !pos.over() && found.is_some_and(|found| found.moves.len() < 2) {
+            return pos;
+        }
+    }
+}
+
 /// Now and then the position as it comes back after an oblige, in the game
 /// that has one and where the duty is a duty to capture.
 fn perhaps_obliged(rules: &Rules, pos: &Pos, cap: usize, rng: &mut Rng) -> Pos {
     let mut pos = pos.clone();
-    let obliges = rules.id == "dhamet-soufla" && pos.opening.is_none();
+    let obliges = rules.oblige && pos.opening.is_none();
     if obliges && rng.once_in(4) && legal(rules, &pos, cap).is_some_and(|found| found.most > 0) {
         // Obliged after a huff of one's own, or instead of the huffs (:S stays).
         if rng.once_in(2) {

@@ -75,6 +75,8 @@ pub struct Rules {
     pub duty: Duty,
     /// The duty may be broken, at the risk of a huff.
     pub owed: bool,
+    /// Who took too few may be made to play the maximum (4, soufla).
+    pub oblige: bool,
     /// Jumped pieces leave as they are jumped (0-6).
     pub at_once: bool,
     pub crowning: Crowning,
@@ -96,6 +98,7 @@ const LA_DAMA: Rules = Rules {
     king_jumps: EVERY_WAY,
     duty: Duty::Any,
     owed: true,
+    oblige: false,
     at_once: true,
     crowning: Crowning::CornersAtEnd,
     half_turns: true,
@@ -117,6 +120,7 @@ const FILIPPINA: Rules = Rules {
     king_jumps: SALTIRE,
     duty: Duty::Maximum,
     owed: false,
+    oblige: false,
     at_once: false,
     crowning: Crowning::RowAtEnd,
     half_turns: true,
@@ -138,6 +142,7 @@ const TAMA: Rules = Rules {
     king_jumps: CROSS,
     duty: Duty::Maximum,
     owed: false,
+    oblige: false,
     at_once: false,
     crowning: Crowning::RowInPassing,
     half_turns: true,
@@ -166,6 +171,7 @@ const DHAMET: Rules = Rules {
     king_jumps: EVERY_WAY,
     duty: Duty::Maximum,
     owed: false,
+    oblige: false,
     at_once: true,
     crowning: Crowning::RowAtEnd,
     half_turns: true,
@@ -184,6 +190,7 @@ const TURKISH: Rules = Rules {
     king_jumps: CROSS,
     duty: Duty::Maximum,
     owed: false,
+    oblige: false,
     at_once: true,
     crowning: Crowning::RowAtEnd,
     half_turns: false,
@@ -196,6 +203,7 @@ pub const ALL: [Rules; 8] = [
     Rules {
         id: "la-dama-strict",
         owed: false,
+        oblige: false,
         ..LA_DAMA
     },
     FILIPPINA,
@@ -209,6 +217,7 @@ pub const ALL: [Rules; 8] = [
     Rules {
         id: "dhamet-soufla",
         owed: true,
+        oblige: true,
         ..DHAMET
     },
     TURKISH,

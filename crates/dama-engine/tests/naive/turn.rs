@@ -2,6 +2,7 @@
 
 use super::board::{EMPTY, Pos, king_of, man_of};
 use super::chains::{Chain, can_capture, chains};
+use super::line::LONG_GAME;
 use super::tables::{Duty, OPENING, Rules, turned};
 
 /// A legal move with all its routes.
@@ -192,7 +193,8 @@ pub fn apply_known(rules: &Rules, pos: &Pos, mv: &NMove, found: &Legal) -> Pos {
     after.quiet_plies = if !mv.captured.is_empty() || mv.promotes || (man && forward) {
         0
     } else {
-        pos.quiet_plies + 1
+        // No text has more (0-7).
+        (pos.quiet_plies + 1).min(LONG_GAME)
     };
     after.number = pos.number + u32::from(pos.side);
     after.opening = pos.opening.map(|ply| ply + 1).filter(|&ply| ply < 10);
