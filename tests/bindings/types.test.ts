@@ -24,3 +24,41 @@ test("the package is what the page expects", () => {
   const page: Engine = engine;
   assert.match(page.version(), /^\d+\.\d+\.\d+$/);
 });
+
+test("what is returned has the declared fields, neither more nor fewer", async () => {
+  const declared = fieldsOf(await readFile("crates/dama-wasm/src/types.d.ts", "utf8"));
+  const game = engine.fromText("la-dama;d2-c3");
+  const state = game.state();
+  const [stop] = game.stops(state.moves[0]?.from ?? 0, new Uint8Array());
+  const [info] = engine.rules();
+  const action = state.last;
+  assert.ok(stop && info && action?.kind === "move", "the samples are there");
+  const samples = {
+    RulesInfo: info,
+    Piece: state.pieces[0],
+    Leg: action.legs[0],
+    LegalMove: state.moves[0],
+    HistoryItem: game.history()[0],
+    GameState: state,
+    Stop: stop,
+    WhyNot: game.whyNot(0, 0),
+    Attacks: game.attacks(0),
+    Result: (game.agreeDraw(), game.state().result),
+  };
+  for (const [name, sample] of Object.entries(samples)) {
+    assert.ok(sample, name);
+    assert.deepEqual(Object.keys(sample).sort(), declared.get(name), name);
+  }
+  game.free();
+});
+
+/** The fields of each interface, sorted; nested ones belong to their own braces. */
+function fieldsOf(types: string): Map<string, string[]> {
+  const code = types.replaceAll(/\/\*.*?\*\//gs, "");
+  const found = new Map<string, string[]>();
+  for (const [, name = "", body = ""] of code.matchAll(/export interface (\w+)[^{]*\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)) {
+    const flat = body.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, "object");
+    found.set(name, [...flat.matchAll(/(\w+)\??:/g)].map(([, field = ""]) => field).sort());
+  }
+  return found;
+}

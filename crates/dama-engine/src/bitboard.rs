@@ -133,6 +133,13 @@ impl fmt::Debug for Bitboard {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Bitboard {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 macro_rules! bitwise {
     ($($trait:ident $fn:ident $assign_trait:ident $assign_fn:ident $op:tt),*) => {$(
         impl $trait for Bitboard {

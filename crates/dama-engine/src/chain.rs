@@ -5,8 +5,8 @@ use crate::bitboard::{Bitboard, Word};
 use crate::direction::{Direction, Directions};
 use crate::position::Position;
 use crate::rules::{PromotionTime, Removal};
+use crate::sight::View;
 use crate::square::{Kind, Side, Square};
-use crate::view::View;
 
 /// A chain on its way.
 #[derive(Clone, Copy)]
@@ -123,13 +123,36 @@ impl<'a, W: Word> Mover<'a, W> {
 /// Whether `side`'s piece on `square`, taken as a `kind`, can capture as the board
 /// stands.
 pub(crate) fn can_capture(position: &Position, side: Side, square: Square, kind: Kind) -> bool {
-    fn ask<W: Word>(position: &Position, side: Side, from: u8, kind: Kind) -> bool {
-        let view = View::<W>::new(position, side);
-        view.can_capture(from, kind, !view.empty & !W::bit(from))
+    let view = View::<Bitboard>::new(position, side);
+    let occupied = !view.empty & !Bitboard::of(square);
+    view.can_capture(square.index(), kind, occupied)
+}
+
+impl Position {
+    /// The enemies that the piece on `square` could jump from where it stands, whoever
+    /// is to move; empty when no piece stands there.
+    pub fn attacks(&self, square: Square) -> Bitboard {
+        let Some(piece) = self.piece(square) else {
+            return Bitboard::EMPTY;
+        };
+        let view = View::<Bitboard>::new(self, piece.side);
+        let occupied = !view.empty & !Bitboard::of(square);
+        self.rules()
+            .captures(piece.side, piece.kind)
+            .iter()
+            .filter_map(|d| view.jump(square.index(), piece.kind, d, view.enemy, occupied))
+            .map(|(victim, _)| Square::new(victim))
+            .collect()
     }
-    if position.rules().board.is_narrow() {
-        ask::<u64>(position, side, square.index(), kind)
-    } else {
-        ask::<Bitboard>(position, side, square.index(), kind)
+
+    /// The enemies that could jump the piece on `square`, whoever is to move.
+    pub fn attackers(&self, square: Square) -> Bitboard {
+        let Some(piece) = self.piece(square) else {
+            return Bitboard::EMPTY;
+        };
+        self.pieces(piece.side.other())
+            .iter()
+            .filter(|&s| self.attacks(s).contains(square))
+            .collect()
     }
 }

@@ -6,6 +6,11 @@
 /// A direction as White sees it, clockwise from straight forward.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Direction {
     /// Away from White's base.
     Forward,
@@ -130,5 +135,12 @@ impl Directions {
             rest &= rest - 1;
             Some(direction)
         })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Directions {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }

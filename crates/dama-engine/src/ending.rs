@@ -9,6 +9,11 @@ use core::fmt;
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Reason {
     /// The loser has no piece left (0-11).
     NoPieces,

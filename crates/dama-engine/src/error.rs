@@ -1,6 +1,7 @@
 //! What can be wrong with a description of a position.
 
 use crate::square::Square;
+use alloc::string::String;
 use core::fmt;
 
 /// Why a [`Setup`](crate::position::Setup) is not a position.
@@ -67,3 +68,16 @@ impl fmt::Display for SetupError {
 }
 
 impl core::error::Error for SetupError {}
+
+/// A stable code from a fault's own name: `SquareTwice` is `square-twice`.
+pub(crate) fn code_of(group: &str, fault: &dyn fmt::Debug) -> String {
+    let mut code = String::from(group);
+    let name = alloc::format!("{fault:?}");
+    for c in name.chars().take_while(char::is_ascii_alphanumeric) {
+        if c.is_ascii_uppercase() {
+            code.push(if code.ends_with(group) { '.' } else { '-' });
+        }
+        code.push(c.to_ascii_lowercase());
+    }
+    code
+}

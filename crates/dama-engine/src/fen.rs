@@ -10,7 +10,7 @@
 //! ```
 
 use crate::bitboard::Bitboard;
-use crate::error::SetupFault;
+use crate::error::{SetupFault, code_of};
 use crate::position::{Position, Setup};
 use crate::rules::{Numbering, Rules};
 use crate::square::{Side, Square};
@@ -154,6 +154,16 @@ pub struct FenError {
     pub token: String,
     /// Why.
     pub fault: FenFault,
+}
+
+impl FenError {
+    /// A stable code for programs: "position.square-twice" and so on.
+    pub fn code(&self) -> String {
+        match self.fault {
+            FenFault::Setup(fault) => code_of("position", &fault),
+            fault => code_of("position", &fault),
+        }
+    }
 }
 
 impl fmt::Display for FenError {

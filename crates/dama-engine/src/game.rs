@@ -5,12 +5,14 @@
 //! state is kept as a frame, so that looking back costs nothing.
 
 use crate::ending::{self, Outcome, Reason};
+use crate::error::code_of;
 use crate::fen::Clocks;
 use crate::moves::{Legal, Move};
 use crate::opening;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::{Kind, Side, Square};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -40,6 +42,13 @@ pub enum ActionFault {
     NoHuff(Square),
     /// The last move cannot be taken back.
     NoOblige,
+}
+
+impl ActionFault {
+    /// A stable code for programs: "move.game-over" and so on.
+    pub fn code(&self) -> String {
+        code_of("move", self)
+    }
 }
 
 impl fmt::Display for ActionFault {

@@ -41,9 +41,11 @@ pub mod record;
 mod route;
 pub mod rules;
 pub mod rules_id;
+mod sight;
 pub mod square;
 mod states;
-mod view;
+#[cfg(feature = "serde")]
+pub mod view;
 pub mod whynot;
 mod zobrist;
 

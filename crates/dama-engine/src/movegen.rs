@@ -12,9 +12,9 @@ use crate::moves::{Due, Legal, Move};
 use crate::opening;
 use crate::position::Position;
 use crate::rules::{Duty, Enforcement};
+use crate::sight::{Quiet, View};
 use crate::square::{Side, Square};
 use crate::states::StateSet;
-use crate::view::{Quiet, View};
 
 /// Which chains are moves.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 ///
 /// Two moves with equal fields are the same move, whatever their routes (0-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Move {
     /// Where the piece starts.
     pub from: Square,

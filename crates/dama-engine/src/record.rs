@@ -12,6 +12,7 @@
 //! are read like `~d4` and `~!` (0-8). A resignation is written as the result that it
 //! makes, an agreed draw as `1/2-1/2`.
 
+use crate::error::code_of;
 use crate::fen::{self, Clocks, FenError};
 use crate::game::{Action, ActionFault, Game};
 use crate::notation::{self, MoveFault, Naming};
@@ -53,6 +54,18 @@ pub struct TokenError {
     pub fault: TokenFault,
 }
 
+impl TokenError {
+    /// A stable code for programs: "move.ambiguous", "move.must-capture" and so on.
+    pub fn code(&self) -> String {
+        match &self.fault {
+            TokenFault::Move(MoveFault::Illegal(why)) => ["move.", why.code()].concat(),
+            TokenFault::Move(fault) => code_of("move", fault),
+            TokenFault::Action(fault) => fault.code(),
+            TokenFault::HuffWithoutSquare => code_of("move", &self.fault),
+        }
+    }
+}
+
 impl fmt::Display for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "move {}, '{}': {}", self.number, self.token, self.fault)
@@ -74,6 +87,17 @@ pub enum RecordError {
     Position(FenError),
     /// An action.
     Token(TokenError),
+}
+
+impl RecordError {
+    /// A stable code for programs, that of the part at fault.
+    pub fn code(&self) -> String {
+        match self {
+            RecordError::Position(e) => e.code(),
+            RecordError::Token(e) => e.code(),
+            other => code_of("game", other),
+        }
+    }
 }
 
 impl fmt::Display for RecordError {

@@ -8,13 +8,14 @@ use crate::bitboard::Bitboard;
 use crate::chain::{Chain, Mover};
 use crate::moves::{Legal, Move};
 use crate::position::Position;
+use crate::sight::View;
 use crate::square::{Kind, Square};
 use crate::states::StateSet;
-use crate::view::View;
 use alloc::vec::Vec;
 
 /// One leg of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leg {
     /// Where it starts.
     pub from: Square,
@@ -22,12 +23,13 @@ pub struct Leg {
     pub to: Square,
     /// The piece it jumps; `None` for a quiet move.
     pub captured: Option<Square>,
-    /// What the piece is after the leg: promoted in passing, or at the end.
-    pub kind: Kind,
+    /// The piece is a king after the leg: it was, or became one in passing or at the end.
+    pub king: bool,
 }
 
 /// A place where a piece may go next, some stops being chosen already.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Stop {
     /// The place.
     pub square: Square,
@@ -68,14 +70,14 @@ impl Position {
         let Some(piece) = self.piece(m.from) else {
             return Vec::new();
         };
-        let arrived = if m.promotes { Kind::King } else { piece.kind };
+        let king = m.promotes || piece.kind == Kind::King;
         let mut legs = Vec::new();
         if !m.is_capture() {
             legs.push(Leg {
                 from: m.from,
                 to: m.to,
                 captured: None,
-                kind: arrived,
+                king,
             });
             return legs;
         }
@@ -86,7 +88,7 @@ impl Position {
         if find(&mover, &mover.start(), m, &mut dead, &mut legs)
             && let Some(last) = legs.last_mut()
         {
-            last.kind = arrived;
+            last.king = king;
         }
         legs
     }
@@ -203,7 +205,7 @@ fn follow(mover: &Mover<'_, Bitboard>, stops: &[Square]) -> Option<(Chain<Bitboa
             from,
             to: stop,
             captured: Some(victim),
-            kind: next.kind,
+            king: next.kind == Kind::King,
         });
         chain = next;
     }
@@ -229,7 +231,7 @@ fn find(
             from: Square::new(chain.at),
             to: Square::new(next.at),
             captured: Some(victim),
-            kind: next.kind,
+            king: next.kind == Kind::King,
         });
         if find(mover, &next, m, dead, legs) {
             return true;

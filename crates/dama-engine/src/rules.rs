@@ -17,6 +17,11 @@ pub mod turkish;
 
 /// Which captures the duty asks for (0-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Duty {
     /// Whichever, carried on as long as the piece can.
     Any,
@@ -26,6 +31,11 @@ pub enum Duty {
 
 /// What happens to a move that breaks the duty (0-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Enforcement {
     /// It is illegal.
     Enforced,
@@ -35,6 +45,11 @@ pub enum Enforcement {
 
 /// When jumped pieces leave the board (0-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Removal {
     /// As they are jumped.
     AtOnce,
@@ -44,6 +59,11 @@ pub enum Removal {
 
 /// When a man becomes a king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum PromotionTime {
     /// When its move ends on a promotion square.
     AtEnd,
@@ -94,33 +114,50 @@ pub type Opening = &'static [&'static [OpeningMove]];
 
 /// Which article of the law settles each row of the table.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 #[allow(missing_docs)] // the rows of `Rules`, by name
 pub struct Articles {
     pub board: &'static str,
     pub setup: &'static str,
     pub man_moves: &'static str,
     pub man_captures: &'static str,
-    pub king: &'static str,
+    pub king_moves: &'static str,
+    pub king_captures: &'static str,
     pub duty: &'static str,
+    pub oblige: &'static str,
     pub removal: &'static str,
     pub promotion: &'static str,
     pub half_turn: &'static str,
-    pub opening: &'static str,
+    pub fixed_opening: &'static str,
 }
 
 /// A rule set as data. Directions and squares are White's; Black's are turned by
 /// half a circle (0-3).
 #[derive(Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct Rules {
     /// Which rule set this is.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub id: RulesId,
     /// Its name as written everywhere.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub name: &'static str,
     /// Name of the game it belongs to: board, pieces and words are that game's.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub game: &'static str,
     /// The board.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub board: &'static Board,
     /// The men at the start, White's and Black's.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub setup: [Bitboard; 2],
     /// Directions of a man's quiet step.
     pub man_moves: Directions,
@@ -139,14 +176,18 @@ pub struct Rules {
     /// When jumped pieces leave.
     pub removal: Removal,
     /// Where White's and where Black's men are promoted.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub promotion_squares: [Bitboard; 2],
     /// When they are.
+    #[cfg_attr(feature = "serde", serde(rename = "promotion"))]
     pub promotion_time: PromotionTime,
     /// Whether a king may turn straight back between two captures.
     pub half_turn: bool,
     /// The fixed opening, empty where there is none.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub opening: Opening,
     /// Numbers of squares.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub numbering: Numbering,
     /// The articles.
     pub articles: Articles,

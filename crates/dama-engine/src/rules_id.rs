@@ -6,6 +6,11 @@ use core::str::FromStr;
 
 /// A rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum RulesId {
     /// La Dama of the Canary Islands, with huff.
     LaDama,

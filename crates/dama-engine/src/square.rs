@@ -5,6 +5,7 @@
 
 /// A square by its index in square order; below [`Square::LIMIT`] always.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Square(u8);
 
 impl Square {
@@ -34,6 +35,11 @@ impl Square {
 
 /// A player: White sits at the bottom (0-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Side {
     /// Begins unless the position says otherwise (0-10).
     White,
@@ -72,6 +78,11 @@ impl Side {
 
 /// What a piece may do (0-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Kind {
     /// An ordinary piece.
     Man,

@@ -1,151 +1,262 @@
-//! The board as one side sees it: quiet moves, jumps, and who can capture.
-//!
-//! All men are answered for at once by shifting sets; kings look along their rays.
-//! Works on one word where the board fits, on two where it does not ([`Word`]).
+//! Games as plain data, for programs in other languages that show them (feature
+//! `serde`): rule tables, states, histories. Squares are indices in square order.
 
-use crate::bitboard::Word;
 use crate::direction::Direction;
-use crate::position::Position;
-use crate::rules::Rules;
-use crate::square::{Kind, Side};
+use crate::game::Frame;
+use crate::rules::{Enforcement, Numbering, Removal};
+use crate::{
+    Action as Done, Bitboard, Game, Kind, Leg, Legal, Move, Naming, Outcome, Position, Reason,
+    Rules, RulesId, Side, Square, WhyNot as Why, fen, notation, record,
+};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use serde::Serialize;
 
-/// The board as the side to move sees it.
-pub(crate) struct View<W> {
-    pub rules: &'static Rules,
-    pub side: Side,
-    pub own: W,
-    pub enemy: W,
-    pub kings: W,
-    pub empty: W,
+macro_rules! shapes {
+    ($($name:ident $(<$life:lifetime>)? { $($field:ident: $type:ty),* $(,)? })*) => {$(
+        #[derive(Serialize)]
+        #[serde(rename_all = "camelCase")]
+        #[allow(missing_docs)] // named as the engine's own values are
+        pub struct $name $(<$life>)? { $(pub $field: $type),* }
+    )*};
 }
 
-impl<W: Word> View<W> {
-    #[inline(always)]
-    pub(crate) fn new(position: &Position, side: Side) -> View<W> {
-        let rules = position.rules();
-        let own = W::of_board(&position.pieces(side));
-        let enemy = W::of_board(&position.pieces(side.other()));
-        View {
-            rules,
-            side,
-            own,
-            enemy,
-            kings: W::of_board(&position.kings()) & own,
-            empty: W::of_board(&rules.board.squares()) & !(own | enemy),
-        }
+shapes! {
+    RulesInfo {
+        id: RulesId, game: &'static str, width: u8, height: u8, squares: Bitboard,
+        names: Vec<String>, numbers: Vec<u8>, lines: Vec<(Square, Square)>, table: RuleTable,
     }
-
-    /// The pieces that can capture.
-    #[inline(always)]
-    pub(crate) fn capturers(&self) -> W {
-        let board = self.rules.board;
-        let men = self.own & !self.kings;
-        let mut found = W::NONE;
-        for d in self.rules.captures(self.side, Kind::Man).iter() {
-            let victims = self.enemy & board.behind(self.empty, d);
-            found = found | men & board.behind(victims, d);
-        }
-        self.kings.each(|king| {
-            if self.can_capture(king, Kind::King, !self.empty & !W::bit(king)) {
-                found = found | W::bit(king);
-            }
-        });
-        found
+    PromotionSquares { white: Bitboard, black: Bitboard }
+    Piece { square: Square, side: Side, kind: Kind, id: u8 }
+    Ending { winner: Option<Side>, reason: Reason, article: &'static str }
+    HistoryItem {
+        ply: usize, number: u16, side: Side, action: Action, text: String, number_text: String,
     }
-
-    /// Whether a piece on `from` can capture, `occupied` being everything else.
-    pub(crate) fn can_capture(&self, from: u8, kind: Kind, occupied: W) -> bool {
-        self.rules
-            .captures(self.side, kind)
-            .iter()
-            .any(|d| self.jump(from, kind, d, self.enemy, occupied).is_some())
+    GameState<'a> {
+        rules: RulesId, key: String, ply: usize, number: u16, side: Side, pieces: Vec<Piece>,
+        position: String, result: Option<Ending>, quiet: u8, opening: Option<u8>,
+        obliged: bool, moves: Vec<LegalMove<'a>>, capture_due: bool, dutiful: Bitboard,
+        duty_count: u8, huffable: Bitboard, can_oblige: bool, can_undo: bool, can_redo: bool,
+        last: Option<Action>,
     }
-
-    /// The jump from `from` in one direction: the victim and the landing squares.
-    #[inline(always)]
-    pub(crate) fn jump(
-        &self,
-        from: u8,
-        kind: Kind,
-        d: Direction,
-        targets: W,
-        occupied: W,
-    ) -> Option<(u8, W)> {
-        let board = self.rules.board;
-        match kind {
-            Kind::Man => {
-                let victim = board.ahead(W::bit(from), d) & targets;
-                let landing = board.ahead(victim, d) & !occupied;
-                (!landing.none()).then(|| (victim.lowest(), landing))
-            }
-            Kind::King => {
-                let blockers = board.ray_word::<W>(from, d) & occupied;
-                if blockers.none() {
-                    return None;
-                }
-                let victim = board.nearest(blockers, d);
-                if !targets.has(victim) {
-                    return None;
-                }
-                let landing = free_ahead(self.rules, victim, d, occupied);
-                (!landing.none()).then_some((victim, landing))
-            }
-        }
+    WhyNot {
+        code: &'static str, article: &'static str, squares: Vec<Square>, better: Vec<String>,
+        takes: u32, maximum: u32,
     }
-
-    /// Calls `f` with the quiet moves, many at a time.
-    #[inline(always)]
-    pub(crate) fn quiet(&self, mut f: impl FnMut(Quiet<W>)) {
-        let board = self.rules.board;
-        let men = self.own & !self.kings;
-        for d in self.rules.moves(self.side, Kind::Man).iter() {
-            f(Quiet::Steps(d, men & board.behind(self.empty, d)));
-        }
-        if !self.kings.none() {
-            let directions = self.rules.moves(self.side, Kind::King);
-            self.kings.each(|from| {
-                let mut targets = W::NONE;
-                for d in directions.iter() {
-                    targets = targets | free_ahead(self.rules, from, d, !self.empty);
-                }
-                f(Quiet::Flights(from, targets));
-            });
-        }
-    }
-
-    /// Enemy pieces that could be jumped on some line of an otherwise empty board.
-    pub(crate) fn exposed(&self) -> W {
-        let board = self.rules.board;
-        let axes = self
-            .rules
-            .captures(self.side, Kind::Man)
-            .or(self.rules.captures(self.side, Kind::King));
-        let mut exposed = W::NONE;
-        for d in axes.iter() {
-            let all = W::of_board(&board.squares());
-            exposed = exposed | board.behind(all, d) & board.behind(all, d.opposite());
-        }
-        exposed & self.enemy
-    }
+    Attacks { attacks: Bitboard, attacked_by: Bitboard }
 }
 
-/// Quiet moves, many at a time.
-pub(crate) enum Quiet<W> {
-    /// The men that can step in a direction.
-    Steps(Direction, W),
-    /// The squares that the king on an index can fly to.
-    Flights(u8, W),
+/// A legal move; its id is good for one state.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LegalMove<'a> {
+    id: usize,
+    #[serde(flatten)]
+    m: &'a Move,
+    text: String,
+    number_text: String,
+    risks: Bitboard,
 }
 
-/// The empty squares ahead of `from` before the next piece.
-#[inline(always)]
-fn free_ahead<W: Word>(rules: &Rules, from: u8, d: Direction, occupied: W) -> W {
+/// The engine's own table, and what follows from it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RuleTable {
+    #[serde(flatten)]
+    rules: &'static Rules,
+    men_each: u32,
+    promotion_squares: PromotionSquares,
+    fixed_opening: bool,
+    quiet_limit: u8,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // named as the engine's own values are
+pub enum Action {
+    Move {
+        side: Side,
+        #[serde(flatten)]
+        m: Move,
+        legs: Vec<Leg>,
+        removal: Removal,
+    },
+    Huff {
+        side: Side,
+        square: Square,
+    },
+    Oblige {
+        side: Side,
+    },
+    End {
+        result: Ending,
+    },
+}
+
+/// A rule set as data.
+pub fn rules_info(rules: &'static Rules) -> RulesInfo {
     let board = rules.board;
-    let ray = board.ray_word::<W>(from, d);
-    let blockers = ray & occupied;
-    if blockers.none() {
-        return ray;
+    let all = (0..board.width() * board.height()).filter_map(Square::from_index);
+    let numbers = all.clone().map(|s| rules.number(s).unwrap_or(0));
+    let lines = board.squares().iter().flat_map(|from| {
+        let ends = Direction::ALL
+            .into_iter()
+            .filter_map(move |d| board.next(from, d));
+        // each line once
+        ends.filter(move |to| *to > from).map(move |to| (from, to))
+    });
+    RulesInfo {
+        id: rules.id,
+        game: rules.game,
+        width: board.width(),
+        height: board.height(),
+        squares: board.squares(),
+        names: all.map(|s| board.name(s)).collect(),
+        numbers: match rules.numbering {
+            Numbering::None => Vec::new(),
+            Numbering::FromTop => numbers.collect(),
+        },
+        lines: lines.collect(),
+        table: RuleTable {
+            rules,
+            men_each: rules.men(Side::White).count(),
+            promotion_squares: PromotionSquares {
+                white: rules.promotion(Side::White),
+                black: rules.promotion(Side::Black),
+            },
+            fixed_opening: !rules.opening.is_empty(),
+            quiet_limit: Rules::QUIET_LIMIT,
+        },
     }
-    let first = board.nearest(blockers, d);
-    ray & !board.ray_word::<W>(first, d) & !W::bit(first)
+}
+
+fn ending(outcome: Outcome) -> Ending {
+    Ending {
+        winner: outcome.winner,
+        reason: outcome.reason,
+        article: outcome.reason.article(),
+    }
+}
+
+/// The action after `ply` actions, as something to show and to speak.
+pub fn action(game: &Game, ply: usize) -> Option<Action> {
+    let (before, after) = (game.frame_at(ply)?, game.frame_at(ply + 1)?);
+    let position = &before.position;
+    let side = position.side();
+    Some(match game.actions().get(ply)? {
+        &Done::Move(m) => Action::Move {
+            side,
+            m,
+            legs: position.route(&m),
+            removal: position.rules().removal,
+        },
+        &Done::Huff(square) => Action::Huff { side, square },
+        Done::Oblige => Action::Oblige { side },
+        Done::Resign(_) | Done::AgreeDraw => Action::End {
+            result: ending(after.outcome?),
+        },
+    })
+}
+
+/// The whole history, one item an action.
+pub fn history(game: &Game) -> Vec<HistoryItem> {
+    let items = (0..game.actions().len()).filter_map(|ply| {
+        let before = game.frame_at(ply)?;
+        Some(HistoryItem {
+            ply: ply + 1,
+            number: before.clocks.number,
+            side: before.position.side(),
+            action: action(game, ply)?,
+            text: record::write_action(game, ply, Naming::Names),
+            number_text: record::write_action(game, ply, Naming::Numbers),
+        })
+    });
+    items.collect()
+}
+
+/// The state after `ply` actions, of which `legal` are the moves.
+pub fn state<'a>(game: &Game, ply: usize, legal: &'a Legal) -> Option<GameState<'a>> {
+    let frame = game.frame_at(ply)?;
+    let position = &frame.position;
+    let open = frame.outcome.is_none();
+    Some(GameState {
+        rules: position.rules().id,
+        key: format!("{:016x}", position.key()),
+        ply,
+        number: frame.clocks.number,
+        side: position.side(),
+        pieces: pieces(frame),
+        position: fen::write(position, frame.clocks),
+        result: frame.outcome.map(ending),
+        quiet: frame.clocks.quiet,
+        opening: position.opening(),
+        obliged: position.is_obliged(),
+        moves: moves(position, legal),
+        capture_due: legal.due.count > 0,
+        dutiful: legal.due.pieces,
+        duty_count: legal.due.count,
+        huffable: if open {
+            position.huffs()
+        } else {
+            Bitboard::EMPTY
+        },
+        can_oblige: frame.can_oblige && open,
+        can_undo: ply > 0,
+        can_redo: game.frame_at(ply + 1).is_some(),
+        last: ply.checked_sub(1).and_then(|before| action(game, before)),
+    })
+}
+
+fn pieces(frame: &Frame) -> Vec<Piece> {
+    let position = &frame.position;
+    let all = position.pieces(Side::White) | position.pieces(Side::Black);
+    let pieces = all.iter().filter_map(|square| {
+        let piece = position.piece(square)?;
+        Some(Piece {
+            square,
+            side: piece.side,
+            kind: piece.kind,
+            id: frame.piece_number(square),
+        })
+    });
+    pieces.collect()
+}
+
+fn moves<'a>(position: &Position, legal: &'a Legal) -> Vec<LegalMove<'a>> {
+    let owed = position.rules().enforcement == Enforcement::Owed;
+    let text = |m, naming| notation::write(position, legal, m, naming);
+    let moves = legal.moves.iter().enumerate().map(|(id, m)| LegalMove {
+        id,
+        m,
+        text: text(m, Naming::Names),
+        number_text: text(m, Naming::Numbers),
+        risks: if owed {
+            position.after(m, legal.due).huffs()
+        } else {
+            Bitboard::EMPTY
+        },
+    });
+    moves.collect()
+}
+
+/// Why a wish is not legal, under the rules it is asked under.
+pub fn why_not(rules: &Rules, why: &Why) -> WhyNot {
+    let (takes, maximum, better) = match why {
+        Why::FewerThanMaximum {
+            takes,
+            maximum,
+            better,
+            ..
+        } => (*takes, *maximum, better.clone()),
+        _ => (0, 0, Vec::new()),
+    };
+    WhyNot {
+        code: why.code(),
+        article: why.article(rules),
+        squares: why.squares(),
+        better,
+        takes,
+        maximum,
+    }
 }

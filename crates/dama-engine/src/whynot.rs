@@ -137,7 +137,7 @@ impl WhyNot {
             | WhyNot::Stuck
             | WhyNot::SameSquare
             | WhyNot::Occupied(_) => "",
-            WhyNot::FixedOpening(_) => articles.opening,
+            WhyNot::FixedOpening(_) => articles.fixed_opening,
             WhyNot::NoLine => articles.board,
             WhyNot::Backward | WhyNot::Sideways | WhyNot::TooFar => articles.man_moves,
             WhyNot::Diagonal | WhyNot::OwnInTheWay(_) | WhyNot::TwoInTheWay(..) => "0-4",

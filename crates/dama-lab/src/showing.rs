@@ -129,12 +129,12 @@ fn table(rules: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
         (
             "king moves",
             format!("flying: {}", way(rules.king_moves)),
-            articles.king,
+            articles.king_captures,
         ),
         (
             "king captures",
             format!("flying: {}", way(rules.king_captures)),
-            articles.king,
+            articles.king_captures,
         ),
         ("duty", duty.to_string(), articles.duty),
         ("removal", removal.to_string(), articles.removal),
@@ -154,7 +154,7 @@ fn table(rules: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(
             out,
             "  {:<14} {plies} plies ({})",
-            "fixed opening", articles.opening
+            "fixed opening", articles.fixed_opening
         )?;
     }
     writeln!(

@@ -1,6 +1,6 @@
 /** The rules of a game on one card, made from the engine's rule table; it adds no rule of its own. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Direction, RulesInfo, Square } from "../engine/contract.js";
+import type { ArticleRow, Direction, RulesInfo, Square } from "../engine/contract.js";
 import { type Args, list, notation, t, tx } from "../i18n/text.js";
 import { DIRECTION, DUTY_CARD, PROMOTION_CARD, REMOVAL_CARD } from "../i18n/words.js";
 import { compass } from "./icons.js";
@@ -17,8 +17,8 @@ export function ruleCard(phrases: Phrases): TemplateResult {
   const along = alongLines(info) ? html`<p>${t("card-along")}</p>` : nothing;
   const named = (article: string | undefined) =>
     article ? html`<span class="article">${tx("by-article", { article: notation(article) })}</span>` : nothing;
-  const article = (row: string) => named(table.articles[row]);
-  const ways = (title: string, row: string, directions: readonly Direction[], far: boolean, how: string) => html`
+  const article = (row: ArticleRow) => named(table.articles[row]);
+  const ways = (title: string, row: ArticleRow, directions: readonly Direction[], far: boolean, how: string) => html`
     <div class="way">
       ${compass(directions, far)}
       <div>
@@ -28,7 +28,7 @@ export function ruleCard(phrases: Phrases): TemplateResult {
       </div>
     </div>
   `;
-  const rule = (title: string, row: string, ...texts: (TemplateResult | typeof nothing)[]) => html`
+  const rule = (title: string, row: ArticleRow, ...texts: (TemplateResult | typeof nothing)[]) => html`
     <div class="rule"><h3>${tx(title, words)} ${article(row)}</h3>${texts}</div>
   `;
   const p = (id: string, args: Args = words) => html`<p>${tx(id, { ...words, ...args })}</p>`;

@@ -47,7 +47,7 @@ export function shape(game: GameId): RulesInfo {
       oblige: false,
       fixedOpening: false,
       quietLimit: 50,
-      articles: {},
+      articles: {} as RulesInfo["table"]["articles"],
     },
   };
 }

@@ -38,9 +38,6 @@ export interface Loaded {
   served: string;
 }
 
-// The generated types say the same in wider words (`game: string`, `undefined` for `null`).
-const engine = bindings as unknown as Engine;
-
 let loading: Promise<Loaded> | undefined;
 
 /** Loads the engine; called again it gives the same one. @throws {LoadError} */
@@ -58,7 +55,7 @@ async function load(url: string): Promise<Loaded> {
   try {
     const { module, way, served } = await compile(url);
     await init({ module_or_path: module });
-    return { engine, url, way, served };
+    return { engine: bindings, url, way, served };
   } catch (error) {
     // The event is dispatched by a task of its own, sometimes after the rejection.
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { Phrases } from "../app/phrases.js";
-import type { Action, GameId, GameState, Reason, RulesId, RulesInfo, Side, WhyNot } from "../engine/contract.js";
+import type { Action, GameId, GameState, Reason, RulesId, RulesInfo, Side, WhyNot, WhyNotCode } from "../engine/contract.js";
 import { LANGUAGES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
 import { ALL_MAPS, GAMES, REASON, WHY } from "./words.js";
 
@@ -127,7 +127,7 @@ function info(id: RulesId, game: GameId, duty: "any" | "maximum", enforcement: "
       oblige: true,
       fixedOpening: true,
       quietLimit: 50,
-      articles: { duty: "X-1" },
+      articles: { duty: "X-1" } as RulesInfo["table"]["articles"],
     },
   };
 }
@@ -166,10 +166,10 @@ function inWords(id: string, args?: Parameters<typeof t>[1]): string {
 
 test("every reason against a wish is a sentence, in every game", () => {
   useTexts("en", sourcesOf("en"));
-  const why: WhyNot = { code: "", article: "X-2", squares: [9, 10], better: ["a1xa3"], takes: 1, maximum: 2 };
+  const why: WhyNot = { code: "empty", article: "X-2", squares: [9, 10], better: ["a1xa3"], takes: 1, maximum: 2 };
   for (const [id, game] of RULES) {
     const phrases = new Phrases(info(id, game, "maximum", "enforced"), false);
-    for (const code of Object.keys(WHY)) {
+    for (const code of Object.keys(WHY) as WhyNotCode[]) {
       const phrase = phrases.why({ ...why, code }, 0, 9, state());
       assert.equal(phrase.article, "X-2");
       assert.match(inWords(phrase.id, phrase.args), /\.$/);

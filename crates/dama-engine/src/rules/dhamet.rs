@@ -39,6 +39,10 @@ pub static SOUFLA: Rules = Rules {
     name: "dhamet-soufla",
     enforcement: Enforcement::Owed,
     oblige: true,
+    articles: Articles {
+        oblige: "4, soufla",
+        ..BASE.articles
+    },
     ..BASE
 };
 
@@ -66,12 +70,14 @@ const BASE: Rules = Rules {
         setup: "D-2",
         man_moves: "D-3",
         man_captures: "D-4",
-        king: "D-5",
+        king_moves: "D-5",
+        king_captures: "D-5",
         duty: "D-6",
+        oblige: "",
         removal: "D-7",
         promotion: "D-8",
         half_turn: "D-7",
-        opening: "D-9",
+        fixed_opening: "D-9",
     },
 };
 

@@ -1,0 +1,197 @@
+/* The shapes that this package returns. Squares are indices in square order: rank * width + file (a1 = 0). */
+export type RulesId =
+  | "la-dama" | "la-dama-strict" | "filippina" | "tama"
+  | "dhamet" | "dhamet-zamma" | "dhamet-soufla" | "turkish";
+/** The game a rule set belongs to: it decides board, skin and texts. */
+export type GameId = "la-dama" | "filippina" | "tama" | "dhamet" | "turkish";
+export type Side = "white" | "black";
+export type Kind = "man" | "king";
+/** Index in square order: rank * width + file (a1 = 0). */
+export type Square = number;
+
+/** The board of a rule set and its rule table, as data. */
+export interface RulesInfo {
+  id: RulesId;
+  game: GameId;
+  width: number;
+  height: number;
+  /** Playable squares in square order. */
+  squares: Square[];
+  /** Name of every index 0..width*height ("a1", …). */
+  names: string[];
+  /** Filippina: number 1–32 of every index, 0 where there is none; empty in the other games. */
+  numbers: number[];
+  /** Every line between neighbouring squares, each once: [from, to]. */
+  lines: [Square, Square][];
+  /** The rule table, for the rule card. Directions are seen from the player's own seat. */
+  table: {
+    menEach: number;
+    manMoves: Direction[];
+    manCaptures: Direction[];
+    kingMoves: Direction[];
+    kingCaptures: Direction[];
+    duty: "any" | "maximum";
+    enforcement: "enforced" | "owed";
+    removal: "at-once" | "after-move";
+    promotion: "at-end" | "in-passing";
+    promotionSquares: { white: Square[]; black: Square[] };
+    halfTurn: boolean;
+    oblige: boolean;
+    fixedOpening: boolean;
+    quietLimit: number;
+    /** The article that settles each row, e.g. "LD-5"; empty where the game has no such row. */
+    articles: Record<ArticleRow, string>;
+  };
+}
+export type ArticleRow =
+  | "board" | "setup" | "manMoves" | "manCaptures" | "kingMoves" | "kingCaptures"
+  | "duty" | "oblige" | "removal" | "promotion" | "halfTurn" | "fixedOpening";
+export type Direction =
+  | "forward" | "forward-right" | "right" | "backward-right"
+  | "backward" | "backward-left" | "left" | "forward-left";
+
+export interface Piece {
+  square: Square;
+  side: Side;
+  kind: Kind;
+  /** The piece's own number for its whole life, 0–254: seeds its shape. */
+  id: number;
+}
+
+/** One leg of a move: a quiet move has one with `captured: null`. */
+export interface Leg {
+  from: Square;
+  to: Square;
+  captured: Square | null;
+  /** The piece is (or becomes) a king when this leg ends. */
+  king: boolean;
+}
+
+export interface LegalMove {
+  /** Valid for this state only. */
+  id: number;
+  from: Square;
+  to: Square;
+  captured: Square[];
+  promotes: boolean;
+  /** Shortest true text in the game's canonical notation, e.g. "d2xd4xf4". */
+  text: string;
+  /** The same with Filippina's numbers; equal to `text` elsewhere. */
+  numberText: string;
+  /** Pieces the opponent could huff after it (it breaks the duty); empty otherwise. */
+  risks: Square[];
+}
+
+export type Reason =
+  | "no-pieces" | "no-moves" | "resigned"
+  | "agreed" | "one-king-each" | "long-game" | "repetition";
+export interface Result { winner: Side | null; reason: Reason; article: string }
+
+/** One thing that happened, enough to animate it and to speak it. */
+export type Action =
+  | { kind: "move"; side: Side; from: Square; to: Square; legs: Leg[]; captured: Square[]; promotes: boolean; removal: "at-once" | "after-move" }
+  | { kind: "huff"; side: Side; square: Square }
+  | { kind: "oblige"; side: Side }
+  | { kind: "end"; result: Result };
+
+export interface HistoryItem {
+  /** Index into `stateAt`: state after this action. 1-based. */
+  ply: number;
+  /** Move number as the position text counts it. */
+  number: number;
+  side: Side;
+  action: Action;
+  text: string;
+  numberText: string;
+}
+
+export interface GameState {
+  rules: RulesId;
+  /** 16 hexadecimal digits. */
+  key: string;
+  /** Actions done so far. */
+  ply: number;
+  number: number;
+  side: Side;
+  pieces: Piece[];
+  position: string;
+  result: Result | null;
+  /** Plies on the long-game count (0-12), of `quietLimit`. */
+  quiet: number;
+  /** Plies of Dhamet's fixed opening already played, or null. */
+  opening: number | null;
+  /** The side to move has been obliged. */
+  obliged: boolean;
+  moves: LegalMove[];
+  /** Some piece can capture, whether the duty is enforced or owed. */
+  captureDue: boolean;
+  /** Pieces that must (or ought to) capture. */
+  dutiful: Square[];
+  /** How many pieces the duty asks for (0 when no capture is due; 1 under "any"). */
+  dutyCount: number;
+  /** Enemy pieces the side to move may huff now. */
+  huffable: Square[];
+  canOblige: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The action that led here, null at the start. */
+  last: Action | null;
+}
+
+/** A place where a chosen piece may go next, given the stops already chosen. */
+export interface Stop {
+  square: Square;
+  /** Piece taken by this leg, null for a quiet move. */
+  captured: Square | null;
+  /** Move ids that are complete when the piece stops here (0 or 1). */
+  ends: number | null;
+  /** Move ids still possible through this stop. */
+  through: number[];
+}
+
+/** Why a wish is not legal. `code` selects the sentence; the rest fills and lights it. */
+export interface WhyNot {
+  code: WhyNotCode;
+  /** The article that forbids it; empty where it is plain. */
+  article: string;
+  /** Pieces or squares concerned (the pieces that must capture, the blocking piece …). */
+  squares: Square[];
+  /** Texts of better moves, where that helps. */
+  better: string[];
+  /** Numbers a sentence may need, e.g. { takes: 1, maximum: 2 }. */
+  takes: number;
+  maximum: number;
+}
+
+export type WhyNotCode =
+  | "game-over"
+  | "off-board"
+  | "empty"
+  | "not-your-piece"
+  | "piece-stuck"
+  | "same-square"
+  | "occupied"
+  | "fixed-opening"
+  | "no-line"
+  | "backward"
+  | "sideways"
+  | "diagonal"
+  | "too-far"
+  | "own-in-the-way"
+  | "two-in-the-way"
+  | "no-capture-that-way"
+  | "must-capture"
+  | "obliged"
+  | "chain-must-go-on"
+  | "fewer-than-maximum"
+  | "half-turn";
+
+export interface Attacks {
+  /** Enemies that the piece could jump from where it stands. */
+  attacks: Square[];
+  /** Enemies that could jump it. */
+  attackedBy: Square[];
+}
+
+/** Errors thrown by the engine carry a stable code, e.g. "position.square-twice". */
+export interface EngineError extends Error { code: string }
