@@ -99,7 +99,7 @@ export class Phrases {
       (text) => state.moves.find((move) => move.text === text) ?? { text, numberText: text },
     );
     return {
-      id: WHY[why.code as keyof typeof WHY],
+      id: WHY[why.code],
       article: why.article,
       args: {
         ...this.words,

@@ -5,7 +5,17 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { Phrases } from "../app/phrases.js";
-import type { Action, GameId, GameState, Reason, RulesId, RulesInfo, Side, WhyNot, WhyNotCode } from "../engine/contract.js";
+import type {
+  Action,
+  GameId,
+  GameState,
+  Reason,
+  RulesId,
+  RulesInfo,
+  Side,
+  WhyNot,
+  WhyNotCode,
+} from "../engine/contract.js";
 import { LANGUAGES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
 import { ALL_MAPS, GAMES, REASON, WHY } from "./words.js";
 

@@ -3,8 +3,7 @@
  * A missing entry is a type error, and a test finds entries without a message.
  */
 import type { CellLabel } from "../board/contract.js";
-import type { Direction, GameId, Reason, RulesId, RulesInfo, Side } from "../engine/contract.js";
-import type { WhyNotCode } from "../../pkg/dama_wasm.js";
+import type { Direction, GameId, Reason, RulesId, RulesInfo, Side, WhyNotCode } from "../engine/contract.js";
 import type { LoadFault } from "../engine/client.js";
 
 export const WHY: Record<WhyNotCode, string> = {
