@@ -1,18 +1,19 @@
 /**
  * How clearly a piece stands out from what lies directly around it, measured on rendered pixels.
  *
- * The outline of the piece is known from its own picture (the mask). Around it run eight sectors;
- * in each, the mean luminance of a narrow band just outside is compared with three narrow bands
- * just inside — the rim, the edge behind it, the body — by the contrast ratio of WCAG 2. The best
- * of the three counts: a piece may stand out by its body or by its rim. What lies outside counts as
- * it is seen, the piece's own shadow included, since the eye cannot look behind a shadow. The
- * sector that is worst gives the result, so a piece must be clear all around.
+ * The outline of the piece is known from its own picture (the mask). Around it run eight sectors.
+ * In each, a narrow band just outside is compared with a band just inside: with the lightest quarter
+ * of its pixels and with the darkest quarter, by the contrast ratio of WCAG 2. The better counts, since
+ * a piece may stand out by its body or by its rim, and a quarter of the band is a rim one can see.
+ * What lies outside counts as it is seen, the piece's own shadow included: the eye cannot look
+ * behind a shadow. The worst sector gives the result, so a piece must be clear all around.
  */
 import type { Kind, Piece, RulesInfo, Side, Square } from "../engine/contract.js";
 import type { BoardLook } from "./contract.js";
 import { Painter, QUIET } from "./draw.js";
 import { centreOf, devicePixels } from "./geometry.js";
 import { resting } from "./picture.js";
+import { SKINS } from "./skins/index.js";
 import { context } from "./skins/paper.js";
 
 /** Pixels as `ImageData` holds them. */
@@ -29,12 +30,11 @@ export interface EdgeContrast {
   sectors: Sector[];
 }
 
-/** Mean luminances of one sector and the contrast that follows. */
+/** Luminances of one sector and the contrast that follows. */
 export interface Sector {
   outside: number;
-  rim: number;
-  edge: number;
-  body: number;
+  lightest: number;
+  darkest: number;
   ratio: number;
 }
 
@@ -66,9 +66,7 @@ export function edgeContrast(scene: Pixels, mask: Pixels, radius: number): EdgeC
   const solid = (i: number): boolean => alpha(i) >= 250;
   const out = distances(width, height, (i) => alpha(i) >= 6);
   const into = distances(width, height, (i) => !solid(i));
-  const rim = Math.max(1, radius * 0.075);
-  const edge = Math.max(2.3, radius * 0.16);
-  const body = Math.max(3.6, radius * 0.3);
+  const inner = Math.max(3, radius * 0.26);
   const around = Math.max(1.5, radius * 0.12);
   let cx = 0;
   let cy = 0;
@@ -81,34 +79,34 @@ export function edgeContrast(scene: Pixels, mask: Pixels, radius: number): EdgeC
     }
   cx /= count || 1;
   cy /= count || 1;
-  const sums = Array.from({ length: SECTORS }, () => ({ outside: [0, 0], rim: [0, 0], edge: [0, 0], body: [0, 0] }));
+  const found = Array.from({ length: SECTORS }, () => ({ outside: [] as number[], inside: [] as number[] }));
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const away = out[i] as number;
       const deep = into[i] as number;
-      const band = away > 0 ? (away <= around ? "outside" : null) : deep === 0 ? null : deep <= rim ? "rim" : deep <= edge ? "edge" : deep <= body ? "body" : null;
+      const band = away > 0 ? (away <= around ? "outside" : null) : deep > 0 && deep <= inner ? "inside" : null;
       if (!band) continue;
       const turn = Math.atan2(y - cy, x - cx) / (Math.PI * 2);
       const sector = Math.floor((turn - Math.floor(turn)) * SECTORS) % SECTORS;
-      const sum = sums[sector]?.[band];
-      if (!sum) continue;
-      sum[0] = (sum[0] ?? 0) + luminance(scene.data, i * 4);
-      sum[1] = (sum[1] ?? 0) + 1;
+      found[sector]?.[band].push(luminance(scene.data, i * 4));
     }
-  const mean = ([total = 0, n = 0]: number[]): number | null => (n > 0 ? total / n : null);
   const sectors: Sector[] = [];
-  for (const sum of sums) {
-    const outside = mean(sum.outside);
-    if (outside === null) continue;
-    const rimMean = mean(sum.rim) ?? outside;
-    const edgeMean = mean(sum.edge) ?? outside;
-    const bodyMean = mean(sum.body) ?? outside;
-    // Two bodies side by side leave sectors that hold no edge of either.
-    if (rimMean === outside && edgeMean === outside && bodyMean === outside) continue;
-    const ratio = Math.max(...[rimMean, edgeMean, bodyMean].map((l) => ratioOf(l, outside)));
-    sectors.push({ outside, rim: rimMean, edge: edgeMean, body: bodyMean, ratio });
+  for (const { outside, inside } of found) {
+    // Between two bodies side by side lie sectors that hold no edge of either.
+    if (outside.length === 0 || inside.length < 3) continue;
+    inside.sort((a, b) => a - b);
+    const some = Math.max(1, Math.round(inside.length / 4));
+    const around = mean(outside);
+    const darkest = mean(inside.slice(0, some));
+    const lightest = mean(inside.slice(-some));
+    const ratio = Math.max(ratioOf(darkest, around), ratioOf(lightest, around));
+    sectors.push({ outside: around, lightest, darkest, ratio });
   }
   return { ratio: sectors.length > 0 ? Math.min(...sectors.map((s) => s.ratio)) : 0, sectors };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, v) => sum + v, 0) / values.length;
 }
 
 /** Distance of every pixel to the nearest one that is `target`, by two sweeps; 0 on the target itself. */
@@ -151,6 +149,7 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
   const painter = new Painter();
   const size = devicePixels(css, pixelRatio);
   painter.board(info, look, size, pixelRatio, null);
+  const skin = SKINS[info.game];
   const geo = painter.geometry;
   if (!geo) return [];
   const found: Measured[] = [];
@@ -168,6 +167,8 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
         g.drawImage(painter.ground, 0, 0);
         g.drawImage(painter.top, 0, 0);
         const bare = context(painter.bare(views));
+        const seats = skin.seats(side, look.pieceSet);
+        const radius = skin.radius * geo.cell * (kind === "man" ? seats.man : seats.base).scale;
         for (const view of views) {
           const at = centreOf(geo, view.piece.square);
           const reach = geo.cell * 0.75;
@@ -175,7 +176,7 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
           const y = Math.max(0, Math.floor(at.y - reach));
           const w = Math.min(size, Math.ceil(at.x + reach)) - x;
           const h = Math.min(size, Math.ceil(at.y + reach)) - y;
-          const { ratio, sectors } = edgeContrast(g.getImageData(x, y, w, h), bare.getImageData(x, y, w, h), geo.cell * 0.38);
+          const { ratio, sectors } = edgeContrast(g.getImageData(x, y, w, h), bare.getImageData(x, y, w, h), radius);
           found.push({ side, kind, square: view.piece.square, ratio, worst: sectors.find((s) => s.ratio === ratio) ?? null });
         }
       }

@@ -77,12 +77,13 @@ export class Sprites {
     const margin = Math.ceil(radius * 0.55) + 2;
     const deep = this.skin.shadow;
     const dark = part.part === "second" ? SECOND : part.side === "white" ? PALE : DARK;
+    const shadeOf = part.side === "white" ? this.skin.shade.pale : this.skin.shade.dark;
     const rest = shade(
       body,
       margin,
       [
-        { blur: deep * 0.9, x: deep * 0.36, y: deep * 0.6, dark: dark.soft },
-        { blur: 0.09, x: 0.02, y: 0.035, dark: dark.close },
+        { blur: deep * 0.9, x: deep * 0.36, y: deep * 0.6, dark: dark.soft * shadeOf },
+        { blur: 0.09, x: 0.02, y: 0.035, dark: dark.close * shadeOf },
       ],
       radius,
     );

@@ -64,6 +64,11 @@ export function pebble(seed: number, shape: Pebble): Body {
   }
   for (let i = 0; i <= 360; i++) outline[i] = (outline[i] as number) / most;
   outline[360] = outline[0] as number;
+  // Along a slanting outline the true distance is shorter than the one toward the centre.
+  const slant = Float32Array.from(outline, (r, i) => {
+    const turn = ((outline[(i + 1) % 360] as number) - (outline[(i + 359) % 360] as number)) / ((2 * Math.PI * 2) / 360);
+    return 1 / Math.hypot(1, turn / r);
+  });
   const lean = (next() - 0.5) * 0.25;
   const ox = next() * 200;
   const oy = next() * 200;
@@ -75,7 +80,7 @@ export function pebble(seed: number, shape: Pebble): Body {
     const i = Math.floor(f);
     const o = outline[i] as number;
     const edge = o + ((outline[i + 1] as number) - o) * (f - i);
-    p.inside = edge - r;
+    p.inside = (edge - r) * (slant[i] as number);
     const d = Math.min(1, r / edge);
     const dome = Math.sqrt(Math.max(0, 1 - d * d * 0.985));
     const skin = shape.rough > 0 ? shape.rough * (fbm(ox + x * shape.grain, oy + y * shape.grain, 3) - 0.5) * (1 - d * 0.5) : 0;
@@ -100,8 +105,8 @@ export function stick(seed: number, half: number, thick: number, turn: number): 
     across -= bow * (1 - (along / half) ** 2) + 0.02 * (noise(ox + along * 6, 3) - 0.5);
     const bump = 0.1 * Math.exp(-(((along - knot) / 0.09) ** 2));
     const w = thick * (1 - taper * (along / half) * 0.5 + bump);
-    const bevel = 1.1 * Math.max(0, Math.abs(across) - thick * 0.55);
-    const ends = Math.min(half - along + slantA * across, half + along + slantB * across) - bevel;
+    const bevel = 0.8 * Math.max(0, Math.abs(across) - thick * 0.5);
+    const ends = (Math.min(half - along + slantA * across, half + along + slantB * across) - bevel) * 0.8;
     p.inside = Math.min(w - Math.abs(across), ends);
     const round = Math.sqrt(Math.max(0, 1 - (across / w) ** 2 * 0.96));
     const bark = 0.02 * (noise(ox + along * 9, 40 + across * 40) - 0.5);
@@ -137,20 +142,26 @@ export function crystal(seed: number): Body {
 export function snail(seed: number): Body {
   const next = rng(seed);
   const turn = next() * Math.PI * 2;
-  const grow = 0.155 + 0.02 * next();
+  const grow = 0.108 + 0.014 * next();
   const hand = next() < 0.9 ? 1 : -1;
   const ratio = Math.exp(grow * Math.PI * 2);
+  const inner = 1.06 / ratio;
   const ox = next() * 100;
+  // The outer edge of the last whorl; its lip rounds back to the whorl before.
+  const whorlEdge = (a: number): number => {
+    const outer = 1.06 * Math.exp(grow * (a - Math.PI * 2));
+    const lip = smooth(5.6, 6.28, a);
+    return outer + (inner - outer) * lip * lip;
+  };
   return (x0, y0, p) => {
     const x = x0 + 0.1 * Math.cos(turn);
-    const y = (y0 + 0.1 * Math.sin(turn)) * 1;
+    const y = y0 + 0.1 * Math.sin(turn);
     const r = Math.sqrt(x * x + y * y) + 1e-6;
     let a = hand * (Math.atan2(y, x) - turn);
     a -= Math.floor(a / (Math.PI * 2)) * Math.PI * 2;
-    // The outer edge of the last whorl at this angle.
-    const outer = 1.08 * Math.exp(grow * (a - Math.PI * 2));
-    const mouth = a < 0.14 ? 0 : 0;
-    p.inside = outer - r + mouth;
+    const outer = whorlEdge(a);
+    const steep = (whorlEdge(Math.min(Math.PI * 2, a + 0.02)) - whorlEdge(a - 0.02)) / 0.04 / outer;
+    p.inside = (outer - r) / Math.hypot(1, steep);
     const k = Math.log(outer / r) / Math.log(ratio);
     const whorl = Math.max(0, Math.floor(k));
     const s = clamp(k - whorl, 0, 1);

@@ -67,7 +67,7 @@ function paint({ g, geometry, info }: Ground): void {
     relief.groove(p.x * k, p.y * k, q.x * k, q.y * k, width, depth, mix(17, i));
   });
   const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 33);
-  spread(g, relief.shade(sand, 0.1 / rough, 0.66), size, size);
+  spread(g, relief.shade(sand, 0.046 / rough, 0.66), size, size);
   sow(g, size, 0.4, 14);
   lamp(g, size, 0.8);
   bevel(g, size, size * 0.03);
@@ -83,8 +83,9 @@ export const dhamet: Skin = {
   ink: "rgba(74,44,14,.95)",
   inkEdge: "rgba(255,240,208,.55)",
   warm: () => "ember",
-  night: { board: 0.24, piece: 0.08 },
+  night: { board: 0.13, piece: 0.08 },
   shadow: 0.2,
+  shade: { pale: 0.62, dark: 0.42 },
   paint,
   body(part, radius, pad) {
     const second = part.part === "second";
@@ -113,11 +114,11 @@ export const dhamet: Skin = {
     }
     const turn = (second ? 0.1 : 0) + 0.36 + (next() - 0.5) * 0.5;
     return canvasOf(
-      solid(radius, pad, stick(seed, 0.93, 0.2, turn), {
-        ambient: 0.52,
-        gleam: 0.14,
+      solid(radius, pad, stick(seed, 0.93, 0.225, turn), {
+        ambient: 0.74,
+        gleam: 0.1,
         sharpness: 18,
-        rim: { colour: rgb("#241004"), width: 0.066, strength: 0.97 },
+        rim: { colour: rgb("#180a02"), width: 0.088, strength: 1 },
         colour(x, y, _h, out) {
           const along = x * Math.sin(turn) - y * Math.cos(turn);
           const across = x * Math.cos(turn) + y * Math.sin(turn);

@@ -177,7 +177,7 @@ const BONE: DiscStyle = {
   ambient: 0.62,
   gleam: 0.12,
   sharpness: 18,
-  rim: { colour: rgb("#2a1405"), width: 0.08, strength: 0.97 },
+  rim: { colour: rgb("#201003"), width: 0.095, strength: 1 },
   inlay: [
     { from: 0, to: 0.085, colour: rgb("#6b4a26") },
     { from: 0.445, to: 0.5, colour: rgb("#9a7444") },
@@ -192,8 +192,8 @@ const RED: DiscStyle = {
   ambient: 0.4,
   gleam: 0.2,
   sharpness: 22,
-  rim: { colour: rgb("#f4d9b4"), width: 0.075, strength: 0.96 },
-  inlay: [{ from: 0.78, to: 0.93, colour: rgb("#2c0d08") }],
+  rim: { colour: rgb("#ffeed2"), width: 0.08, strength: 0.98 },
+  inlay: [{ from: 0.78, to: 0.93, colour: rgb("#1c0704") }],
 };
 
 export const filippina: Skin = {
@@ -204,14 +204,15 @@ export const filippina: Skin = {
   ink: "rgba(66,36,12,.95)",
   inkEdge: "rgba(255,244,214,.5)",
   warm: (ground) => (ground === "lines" ? "ember" : "amber"),
-  night: { board: 0.3, piece: 0.1 },
+  night: { board: 0.22, piece: 0.1 },
   shadow: 0.24,
+  shade: { pale: 1, dark: 1 },
   paint,
   body: (part, radius, pad) => disc(part, radius, pad, part.side === "white" ? BONE : RED),
   seats: () => ({
     man: { x: 0, y: 0, scale: 1 },
-    base: { x: 0.015, y: 0.065, scale: 0.97 },
-    second: { x: -0.015, y: -0.075, scale: 0.97 },
+    base: { x: 0.012, y: 0.062, scale: 0.97 },
+    second: { x: -0.014, y: -0.07, scale: 0.94 },
   }),
 };
 

@@ -12,7 +12,7 @@ import { bevel, lamp, type Ground, type Part, type Seat, type Skin } from "./ski
 import { solid, type Material } from "./solid.js";
 import { canvasOf } from "./toolbox.js";
 
-const HOLLOW = 0.405;
+const HOLLOW = 0.42;
 
 function paint({ g, geometry, info }: Ground): void {
   const size = geometry.size;
@@ -31,7 +31,7 @@ function paint({ g, geometry, info }: Ground): void {
   }
   relief.pits(260, 0.6 * rough, 2.4 * rough, 0.7, 12);
   const stone = mineral(rgb("#9c8f80"), rgb("#6f6459"), rgb("#c4b8a5"), 6, 21);
-  spread(g, relief.shade(stone, 0.009 / rough, 0.9), size, size);
+  spread(g, relief.shade(stone, -0.006 / rough, 0.9), size, size);
   sow(g, size, 0.34, 4);
   lamp(g, size, 0.9);
   bevel(g, size, size * 0.03);
@@ -44,7 +44,7 @@ interface Stuff {
   scale: number;
 }
 
-const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#fff4de"), width: 0.09, strength: 0.75 };
+const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#1e1308"), width: 0.085, strength: 1 };
 const BLACK_RIM: NonNullable<Material["rim"]> = { colour: rgb("#060403"), width: 0.09, strength: 0.9 };
 
 function speckled(base: Rgb, deep: Rgb, spot: Rgb, spots: number): (seed: number) => Material["colour"] {
@@ -72,7 +72,7 @@ function speckled(base: Rgb, deep: Rgb, spot: Rgb, spots: number): (seed: number
   };
 }
 
-const paleStone = speckled(rgb("#f4e8d0"), rgb("#d9c5a2"), rgb("#a5875c"), 0.2);
+const paleStone = speckled(rgb("#f6ebd5"), rgb("#decbaa"), rgb("#ab8e63"), 0.2);
 const lava = speckled(rgb("#3b3633"), rgb("#1d1a18"), rgb("#060505"), 0.26);
 const paleDate = speckled(rgb("#f3dc9c"), rgb("#dcb765"), rgb("#b98a35"), 0.14);
 const darkDate = speckled(rgb("#3c1b10"), rgb("#1f0c07"), rgb("#0e0403"), 0.1);
@@ -102,7 +102,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1,
       shape: (s) => pebble(s, { long: 1.16, uneven: 0.16, high: 0.66, rough: 0.03, grain: 3 }),
-      material: (s) => ({ colour: paleStone(s), ambient: 0.68, gleam: 0.14, sharpness: 16, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleStone(s), ambient: 0.86, gleam: 0.1, sharpness: 16, rim: WHITE_RIM }),
     },
     black: {
       scale: 1,
@@ -120,7 +120,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.08,
       shape: (s) => pebble(s, { long: 1.3, uneven: 0.04, high: 0.66, rough: 0.04, grain: 3 }),
-      material: (s) => ({ colour: paleDate(s), ambient: 0.7, gleam: 0.3, sharpness: 26, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleDate(s), ambient: 0.86, gleam: 0.24, sharpness: 26, rim: WHITE_RIM }),
     },
     black: {
       scale: 1.08,
@@ -138,7 +138,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.02,
       shape: (s) => crystal(s),
-      material: (s) => ({ colour: clearQuartz(s), ambient: 0.66, gleam: 0.36, sharpness: 30, rim: WHITE_RIM }),
+      material: (s) => ({ colour: clearQuartz(s), ambient: 0.78, gleam: 0.32, sharpness: 30, rim: WHITE_RIM }),
     },
     black: {
       scale: 0.98,
@@ -156,7 +156,7 @@ const SETS: Record<PieceSet, Record<Side, Stuff>> = {
     white: {
       scale: 1.08,
       shape: (s) => snail(s),
-      material: (s) => ({ colour: paleShell(s), ambient: 0.66, gleam: 0.2, sharpness: 22, rim: WHITE_RIM }),
+      material: (s) => ({ colour: paleShell(s), ambient: 0.82, gleam: 0.18, sharpness: 22, rim: WHITE_RIM }),
     },
     black: {
       scale: 1.04,
@@ -193,8 +193,9 @@ export const laDama: Skin = {
   ink: "rgba(34,26,18,.92)",
   inkEdge: "rgba(255,244,224,.4)",
   warm: () => "amber",
-  night: { board: 0.22, piece: 0.08 },
+  night: { board: 0.11, piece: 0.08 },
   shadow: 0.3,
+  shade: { pale: 0.55, dark: 0.42 },
   paint,
   body(part: Part, radius, pad) {
     const stuff = SETS[part.set][part.side];

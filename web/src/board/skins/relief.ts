@@ -38,7 +38,7 @@ export class Relief {
         const d = Math.hypot(dx, dy) / (radius * wobble);
         if (d > 1.3) continue;
         // A worn floor and a steep wall: the floor stays even in light around the piece.
-        const inside = d < 1 ? -0.82 * smooth(1.02, 0.74, d) - 0.18 * (1 - d * d) : 0;
+        const inside = d < 1 ? -0.82 * smooth(1.03, 0.85, d) - 0.18 * (1 - d * d) : 0;
         const lip = 0.09 * Math.exp(-((d - 1.04) * (d - 1.04)) / 0.006);
         z[y * size + x] = (z[y * size + x] as number) + depth * (inside + lip);
       }
@@ -111,7 +111,7 @@ export class Relief {
 
   /**
    * Lights the ground. `colour` gives the material at a place (shares of the size) into `out`;
-   * `hollow` darkens what lies deep, a share a pixel of depth.
+   * `hollow` darkens what lies deep, a share a pixel of depth; below zero it pales it, as wear does.
    */
   shade(colour: (x: number, y: number, out: Float32Array) => void, hollow: number, contrast = 1): ImageData {
     const { size, z } = this;
@@ -126,7 +126,7 @@ export class Relief {
         const gy = ((z[i + down] as number) - (z[i + up] as number)) * 0.5;
         const lit = (-gx * LIGHT.x - gy * LIGHT.y + LIGHT.z) / (LIGHT.z * Math.sqrt(1 + gx * gx + gy * gy));
         const depth = z[i] as number;
-        const dim = depth < 0 ? Math.max(0.35, 1 + depth * hollow) : 1;
+        const dim = depth < 0 ? clamp(1 + depth * hollow, 0.35, 1.25) : 1;
         // Soft at both ends: no shadow goes to flat black, no edge to flat white.
         const away = (lit - 1) * contrast;
         const k = (1 + away / (1 + Math.abs(away) * 0.62)) * dim;

@@ -51,6 +51,8 @@ export interface Skin {
   night: { board: number; piece: number };
   /** How deep a piece's shadow falls, share of its radius. */
   shadow: number;
+  /** How dark it is under pale and under dark pieces, 1 as usual. */
+  shade: { pale: number; dark: number };
   paint(ground: Ground): void;
   /** Paints one body of the radius given, in pixels, with `pad` pixels around it. */
   body(part: Part, radius: number, pad: number): HTMLCanvasElement;

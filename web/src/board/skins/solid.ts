@@ -54,7 +54,8 @@ export function solid(radius: number, pad: number, body: (x: number, y: number, 
     }
   const out = new Float32Array(3);
   const rim = material.rim;
-  const rimWidth = rim ? Math.max(1.1, rim.width * radius) : 0;
+  // A rim thinner than this would be lost between two pixels.
+  const rimWidth = rim ? Math.max(Math.min(2, radius * 0.16), rim.width * radius) : 0;
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++) {
       const depth = inside[i] as number;

@@ -100,7 +100,7 @@ const IVORY: DiscStyle = {
   ambient: 0.62,
   gleam: 0.2,
   sharpness: 24,
-  rim: { colour: rgb("#2b130d"), width: 0.075, strength: 0.97 },
+  rim: { colour: rgb("#200d08"), width: 0.11, strength: 1 },
 };
 const DARK: DiscStyle = {
   profile: DARK_FACE,
@@ -111,10 +111,10 @@ const DARK: DiscStyle = {
   ambient: 0.42,
   gleam: 0.22,
   sharpness: 20,
-  rim: { colour: rgb("#f2e2d4"), width: 0.075, strength: 0.96 },
+  rim: { colour: rgb("#f8ebdf"), width: 0.08, strength: 0.98 },
   inlay: [
     { from: 0.6, to: 0.645, colour: rgb("#c9b3a2") },
-    { from: 0.76, to: 0.93, colour: rgb("#161010") },
+    { from: 0.76, to: 0.93, colour: rgb("#0c0808") },
   ],
 };
 
@@ -126,8 +126,9 @@ export const tama: Skin = {
   ink: "rgba(66,32,26,.96)",
   inkEdge: "rgba(255,232,220,.45)",
   warm: () => "amber",
-  night: { board: 0.3, piece: 0.1 },
+  night: { board: 0.26, piece: 0.1 },
   shadow: 0.24,
+  shade: { pale: 0.9, dark: 0.9 },
   paint,
   body(part, radius, pad) {
     const white = part.side === "white";
@@ -139,7 +140,7 @@ export const tama: Skin = {
   },
   seats: () => ({
     man: { x: 0, y: 0, scale: 1 },
-    base: { x: 0.015, y: 0.065, scale: 0.97 },
-    second: { x: -0.015, y: -0.075, scale: 0.97 },
+    base: { x: 0.012, y: 0.062, scale: 0.97 },
+    second: { x: -0.014, y: -0.07, scale: 0.94 },
   }),
 };

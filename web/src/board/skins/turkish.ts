@@ -113,7 +113,7 @@ const BOXWOOD: DiscStyle = {
   ambient: 0.64,
   gleam: 0.2,
   sharpness: 22,
-  rim: { colour: rgb("#2a1405"), width: 0.07, strength: 0.96 },
+  rim: { colour: rgb("#1e0e03"), width: 0.095, strength: 1 },
 };
 const EBONY: DiscStyle = {
   profile: EBONY_FACE,
@@ -124,7 +124,8 @@ const EBONY: DiscStyle = {
   ambient: 0.4,
   gleam: 0.26,
   sharpness: 22,
-  rim: { colour: rgb("#f3dfb6"), width: 0.075, strength: 0.96 },
+  rim: { colour: rgb("#fff0d2"), width: 0.085, strength: 1 },
+  inlay: [{ from: 0.78, to: 0.93, colour: rgb("#0c0807") }],
 };
 
 export const turkish: Skin = {
@@ -137,6 +138,7 @@ export const turkish: Skin = {
   warm: () => "amber",
   night: { board: 0.24, piece: 0.1 },
   shadow: 0.26,
+  shade: { pale: 1, dark: 1 },
   paint,
   body(part, radius, pad) {
     const canvas = disc(part, radius, pad, part.side === "white" ? BOXWOOD : EBONY);
@@ -145,7 +147,7 @@ export const turkish: Skin = {
   },
   seats: () => ({
     man: { x: 0, y: 0, scale: 1 },
-    base: { x: 0.015, y: 0.065, scale: 0.97 },
-    second: { x: -0.015, y: -0.075, scale: 0.97 },
+    base: { x: 0.012, y: 0.062, scale: 0.97 },
+    second: { x: -0.014, y: -0.07, scale: 0.94 },
   }),
 };
