@@ -18,7 +18,7 @@ let licences: Promise<Licence[]> | undefined;
 
 /** The list the build made of everything others wrote. */
 async function load(): Promise<Licence[]> {
-  const response = await fetch(LICENCES);
+  const response = await fetch(new URL(LICENCES, import.meta.url));
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const found: unknown = await response.json();
   if (!Array.isArray(found)) throw new Error("no list");

@@ -55,7 +55,7 @@ function noticesView(app: App): TemplateResult | typeof nothing {
           app.update();
         };
         return html`
-          <p>${tx(NOTICE[notice.kind], args)}
+          <p><span>${tx(NOTICE[notice.kind], args)}</span>
             <button type="button" class="button quiet" @click=${dismiss}>${t("dismiss")}</button></p>
         `;
       })}

@@ -9,7 +9,7 @@ import { gameName, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
 
 export function playView(app: App, play: Play): TemplateResult {
-  const facing = play.faceToFace && !play.state.result;
+  const facing = play.faceToFace;
   return html`
     <header class="bar">
       <a class="icon-button" href="#" aria-label=${t("do-home")} title=${t("do-home")}>${icon("home")}</a>
