@@ -131,7 +131,9 @@ function rowsOf(history: readonly HistoryItem[]): Row[] {
   const rows: Row[] = [];
   for (const item of history) {
     let row = rows.at(-1);
-    if (row?.number !== item.number) {
+    // An obliged player moves again under the same number: what happened in between comes first.
+    const again = item.side === "white" && (row?.black.length ?? 0) > 0;
+    if (row?.number !== item.number || again) {
       row = { number: item.number, white: [], black: [] };
       rows.push(row);
     }

@@ -1,0 +1,149 @@
+/**
+ * The stage every browser test stands on: one browser and one served site for a test file, and a
+ * fresh context for each test. A page that complains fails its test, whatever else was seen.
+ */
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { browser, complaints, type Host, host } from "./site.js";
+
+/** How long a test may take. Long, since machines may be busy; nothing waits for it. */
+const LIMIT = 120_000;
+/** How long one state is waited for. */
+export const PATIENCE = 20_000;
+
+let chromium: Browser;
+let served: Host;
+
+before(async () => {
+  [chromium, served] = await Promise.all([browser(), host()]);
+});
+after(async () => {
+  await chromium?.close();
+  await served?.stop();
+});
+
+/** The address of the site, ending in a slash. */
+export const site = (): string => served.url;
+/** For tests that need a browser context of an unusual kind. */
+export const theBrowser = (): Browser => chromium;
+
+/** What was kept on the device before, by key (without the app's prefix). */
+export type Kept = Record<string, unknown>;
+
+export interface Visit {
+  /** The part of the address from # on. */
+  hash?: string;
+  /** How the browser is to be; over a calm desktop window. */
+  context?: BrowserContextOptions;
+  /** Texts in storage before the page opens, by full key. */
+  storage?: Record<string, string>;
+  /** Another server than the file's own. */
+  url?: string;
+  /** Runs before the page opens. */
+  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  /** Complaints that are the very point of the test. */
+  expect?: RegExp;
+}
+
+/** Full screen of a small desk, nothing moving by itself. */
+export const DESK: BrowserContextOptions = {
+  viewport: { width: 1000, height: 760 },
+  locale: "en-GB",
+  timezoneId: "UTC",
+  colorScheme: "light",
+  reducedMotion: "reduce",
+};
+/** A phone held upright, with a touch screen. */
+export const PHONE: BrowserContextOptions = {
+  ...DESK,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Settings as they are stored, the rest being usual. */
+export function settings(changed: Record<string, unknown> = {}): Record<string, string> {
+  const usual = {
+    theme: "system",
+    coordinates: "custom",
+    filippinaNames: "algebraic",
+    filippinaGround: "lines",
+    filippinaItalian: false,
+    pieceSet: "pebbles",
+    speed: 1,
+  };
+  return { "dama-atlas.settings": JSON.stringify({ version: 1, data: { ...usual, ...changed } }) };
+}
+
+/** A fresh browser context with what was kept before. */
+export function context(visit: Visit = {}): Promise<BrowserContext> {
+  const { origin } = new URL(visit.url ?? served.url);
+  const localStorage = Object.entries(visit.storage ?? {}).map(([name, value]) => ({ name, value }));
+  return chromium.newContext({
+    ...DESK,
+    ...visit.context,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+}
+
+/** A test with a page of its own. */
+export function scene(name: string, visit: Visit, run: (page: Page, found: string[]) => Promise<void>): void {
+  test(name, { timeout: LIMIT }, () => onPage(name, visit, run));
+}
+
+/** Opens a page, runs, and closes it; a picture is kept of a page that failed. */
+export async function onPage(
+  name: string,
+  visit: Visit,
+  run: (page: Page, found: string[]) => Promise<void>,
+): Promise<void> {
+  const own = await context(visit);
+  own.setDefaultTimeout(PATIENCE);
+  const page = await own.newPage();
+  const found = complaints(page);
+  try {
+    await visit.prepare?.(page, own);
+    await page.goto(`${visit.url ?? served.url}${visit.hash ?? ""}`);
+    await run(page, found);
+    assert.deepEqual(
+      found.filter((complaint) => !visit.expect?.test(complaint)),
+      [],
+      "the page complained",
+    );
+  } catch (error) {
+    await keepPicture(page, name);
+    if (found.length > 0) console.error(`${name}: the page said\n${found.join("\n")}`);
+    throw error;
+  } finally {
+    await own.close();
+  }
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const dir = join(process.cwd(), "target", "failed");
+  const file = join(dir, `${name.replace(/[^\w-]+/g, "-").slice(0, 90)}.png`);
+  await mkdir(dir, { recursive: true });
+  await page.screenshot({ path: file }).then(
+    () => console.error(`${name}: picture in ${file}`),
+    () => undefined,
+  );
+}
+
+/** Repeats a look until it holds; then, or when patience ends, the last look decides. */
+export async function until<T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
+}
+
+/** True when everything is to be tried, not only the standard choice. */
+export const FULL = process.env.DAMA_FULL === "1";
