@@ -111,7 +111,13 @@ export class Access {
         canMove: movable.has(square),
         mustCapture: dutiful.has(square),
         picked,
-        target: !target ? "none" : target.kind === "move" ? "move" : selection?.chooser || target.kind === "end" ? "stop" : "capture",
+        target: !target
+          ? "none"
+          : target.kind === "move"
+            ? "move"
+            : selection?.chooser || target.kind === "end"
+              ? "stop"
+              : "capture",
         victims: option ? option.victims : target?.captured != null ? [target.captured] : [],
         huffable: huffable.has(square),
         coordinates: state.look.coordinates,

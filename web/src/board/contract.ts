@@ -113,5 +113,10 @@ export interface Board {
 }
 export type CreateBoard = (host: BoardHost, look: BoardLook) => Board;
 /** A small still picture of a board (home, archive): draws once, returns its canvas. */
-export type Thumbnail = (info: RulesInfo, pieces: readonly Piece[], look: BoardLook, cssSize: number) => HTMLCanvasElement;
+export type Thumbnail = (
+  info: RulesInfo,
+  pieces: readonly Piece[],
+  look: BoardLook,
+  cssSize: number,
+) => HTMLCanvasElement;
 export type { GameId };

@@ -42,7 +42,8 @@ const SECTORS = 8;
 
 /** Relative luminance of one pixel, 0–1 (WCAG 2). */
 export function luminance(data: Uint8ClampedArray, at: number): number {
-  return 0.2126 * LINEAR[data[at] ?? 0]! + 0.7152 * LINEAR[data[at + 1] ?? 0]! + 0.0722 * LINEAR[data[at + 2] ?? 0]!;
+  const part = (c: number): number => LINEAR[data[at + c] ?? 0] ?? 0;
+  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
 }
 
 const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, i) => {
@@ -122,10 +123,22 @@ function distances(width: number, height: number, target: (i: number) => boolean
   };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      for (const [dx, dy] of [[-1, 0], [0, -1], [-1, -1], [1, -1]] as const) look(y * width + x, x, y, dx, dy);
+      for (const [dx, dy] of [
+        [-1, 0],
+        [0, -1],
+        [-1, -1],
+        [1, -1],
+      ] as const)
+        look(y * width + x, x, y, dx, dy);
   for (let y = height - 1; y >= 0; y--)
     for (let x = width - 1; x >= 0; x--)
-      for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [-1, 1]] as const) look(y * width + x, x, y, dx, dy);
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [-1, 1],
+      ] as const)
+        look(y * width + x, x, y, dx, dy);
   return d;
 }
 
@@ -160,7 +173,9 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
   for (const side of ["white", "black"] as const)
     for (const kind of ["man", "king"] as const)
       for (const parity of PARITIES) {
-        const squares = info.squares.filter((s) => (s % info.width) % 2 === parity % 2 && Math.floor(s / info.width) % 2 === parity >> 1);
+        const squares = info.squares.filter(
+          (s) => (s % info.width) % 2 === parity % 2 && Math.floor(s / info.width) % 2 === parity >> 1,
+        );
         const views = squares.map((square) => resting({ square, side, kind, id: square } satisfies Piece, info.width));
         painter.paint({ under: [], over: [], breathing: [], pieces: views }, new Set(), QUIET);
         g.clearRect(0, 0, size, size);
@@ -177,7 +192,13 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
           const w = Math.min(size, Math.ceil(at.x + reach)) - x;
           const h = Math.min(size, Math.ceil(at.y + reach)) - y;
           const { ratio, sectors } = edgeContrast(g.getImageData(x, y, w, h), bare.getImageData(x, y, w, h), radius);
-          found.push({ side, kind, square: view.piece.square, ratio, worst: sectors.find((s) => s.ratio === ratio) ?? null });
+          found.push({
+            side,
+            kind,
+            square: view.piece.square,
+            ratio,
+            worst: sectors.find((s) => s.ratio === ratio) ?? null,
+          });
         }
       }
   return found;

@@ -41,7 +41,8 @@ export class Painter {
   private sprites: Sprites | null = null;
   private boxes: Box[] = [];
   private stillKept = false;
-  private now: { info: RulesInfo; look: BoardLook; geometry: Geometry; ratio: number; forced: Inks | null } | null = null;
+  private now: { info: RulesInfo; look: BoardLook; geometry: Geometry; ratio: number; forced: Inks | null } | null =
+    null;
 
   constructor() {
     this.ground = document.createElement("canvas");

@@ -106,10 +106,16 @@ export interface Route {
 }
 
 /** Legal moves and stops read off hand-written routes: "c3 e5 g7" takes "d4 f6". */
-export function book(info: RulesInfo, routes: readonly Route[]): { moves: LegalMove[]; stops(from: Square, path: readonly Square[]): Stop[] } {
+export function book(
+  info: RulesInfo,
+  routes: readonly Route[],
+): { moves: LegalMove[]; stops(from: Square, path: readonly Square[]): Stop[] } {
   const read = routes.map((route, id) => {
     const way = route.way.split(" ").map((name) => square(info, name));
-    const takes = (route.takes ?? "").split(" ").filter(Boolean).map((name) => square(info, name));
+    const takes = (route.takes ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .map((name) => square(info, name));
     return { id, way, takes };
   });
   const moves: LegalMove[] = read.map(({ id, way, takes }) => ({
@@ -141,7 +147,12 @@ export function book(info: RulesInfo, routes: readonly Route[]): { moves: LegalM
 }
 
 /** A scene over pieces and routes: every piece with a route can move. */
-export function scene(info: RulesInfo, pieces: Piece[], moves: LegalMove[], more: Partial<BoardScene> = {}): BoardScene {
+export function scene(
+  info: RulesInfo,
+  pieces: Piece[],
+  moves: LegalMove[],
+  more: Partial<BoardScene> = {},
+): BoardScene {
   const from = [...new Set(moves.map((m) => m.from))];
   return {
     info,

@@ -198,7 +198,7 @@ function trace(s: Stage, way: readonly Square[], numbered: boolean): void {
     g.strokeStyle = ink;
     g.lineWidth = width;
     g.beginPath();
-    points.forEach((p, i) => (i === 0 ? g.moveTo(p.x, p.y) : g.lineTo(p.x, p.y)));
+    for (const p of points) g.lineTo(p.x, p.y);
     g.stroke();
   };
   line(c * 0.24, inks.core, 0.24);

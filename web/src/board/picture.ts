@@ -81,7 +81,8 @@ export function picture(state: BoardState, plain: boolean): Picture {
   const out: Picture = { under: [], pieces: [], over: [], breathing: [] };
   if (!scene) return out;
   const width = scene.info.width;
-  if (scene.trace.length > 1) out.under.push({ kind: "trace", way: scene.trace, numbered: plain && scene.trace.length > 2 });
+  if (scene.trace.length > 1)
+    out.under.push({ kind: "trace", way: scene.trace, numbered: plain && scene.trace.length > 2 });
   for (const at of scene.huffable) out.under.push({ kind: "dust", at });
 
   const taken = new Set(s?.taken ?? []);

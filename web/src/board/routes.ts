@@ -46,7 +46,9 @@ export function optionsOf(moves: readonly LegalMove[], s: Selection, ask: Ask): 
     const others = options.filter((o) => o !== option);
     const own = option.route.find((square) => !badges.has(square) && !others.some((o) => o.route.includes(square)));
     // No landing of its own: a victim of its own stands for it.
-    const victim = option.victims.find((square) => !badges.has(square) && !others.some((o) => o.victims.includes(square)));
+    const victim = option.victims.find(
+      (square) => !badges.has(square) && !others.some((o) => o.victims.includes(square)),
+    );
     const free = option.route.find((square) => !badges.has(square));
     option.badge = own ?? victim ?? free ?? option.badge;
     badges.add(option.badge);

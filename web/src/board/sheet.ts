@@ -46,9 +46,14 @@ interface Case {
 const under = (...marks: Mark[]): Partial<Picture> => ({ under: marks });
 const over = (...marks: Mark[]): Partial<Picture> => ({ over: marks });
 const own = (info: RulesInfo, views: PieceView[]): PieceView[] =>
-  views.filter((v) => v.piece.side === "white" && Math.floor(v.piece.square / info.width) === (info.height > 6 ? 1 : 0));
+  views.filter(
+    (v) => v.piece.side === "white" && Math.floor(v.piece.square / info.width) === (info.height > 6 ? 1 : 0),
+  );
 const foe = (info: RulesInfo, views: PieceView[]): PieceView[] =>
-  views.filter((v) => v.piece.side === "black" && Math.floor(v.piece.square / info.width) === info.height - (info.height > 6 ? 2 : 1));
+  views.filter(
+    (v) =>
+      v.piece.side === "black" && Math.floor(v.piece.square / info.width) === info.height - (info.height > 6 ? 2 : 1),
+  );
 const at = (list: PieceView[], i: number): Square => list[Math.min(i, list.length - 1)]?.piece.square ?? 0;
 
 const CASES: readonly Case[] = [
@@ -104,11 +109,13 @@ const CASES: readonly Case[] = [
   },
   {
     name: "Last move",
-    make: (i) => under({ kind: "trace", way: [near(i, 0.1, 0.45), near(i, 0.5, 0.65), near(i, 0.9, 0.45)], numbered: false }),
+    make: (i) =>
+      under({ kind: "trace", way: [near(i, 0.1, 0.45), near(i, 0.5, 0.65), near(i, 0.9, 0.45)], numbered: false }),
   },
   {
     name: "Last move in numbered steps",
-    make: (i) => under({ kind: "trace", way: [near(i, 0.1, 0.45), near(i, 0.5, 0.65), near(i, 0.9, 0.45)], numbered: true }),
+    make: (i) =>
+      under({ kind: "trace", way: [near(i, 0.1, 0.45), near(i, 0.5, 0.65), near(i, 0.9, 0.45)], numbered: true }),
   },
   {
     name: "Captured, a ghost until the move ends; lifted off at once",
@@ -123,7 +130,10 @@ const CASES: readonly Case[] = [
       return {};
     },
   },
-  { name: "May be huffed", make: (i, v) => under({ kind: "dust", at: at(foe(i, v), 1) }, { kind: "dust", at: at(foe(i, v), 3) }) },
+  {
+    name: "May be huffed",
+    make: (i, v) => under({ kind: "dust", at: at(foe(i, v), 1) }, { kind: "dust", at: at(foe(i, v), 3) }),
+  },
   {
     name: "Blown",
     make: (i, v) => {
@@ -164,7 +174,14 @@ const CASES: readonly Case[] = [
 const SETS: readonly PieceSet[] = ["pebbles", "dates", "crystals", "snails"];
 
 /** Paints one still board; the canvas holds ground and pieces together. */
-export function stillBoard(info: RulesInfo, look: BoardLook, seen: Partial<Picture>, views: PieceView[], css: number, ratio: number): HTMLCanvasElement {
+export function stillBoard(
+  info: RulesInfo,
+  look: BoardLook,
+  seen: Partial<Picture>,
+  views: PieceView[],
+  css: number,
+  ratio: number,
+): HTMLCanvasElement {
   const painter = new Painter();
   const px = devicePixels(css, ratio);
   painter.board(info, look, px, ratio, null);

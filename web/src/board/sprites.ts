@@ -136,4 +136,3 @@ function shade(body: HTMLCanvasElement, margin: number, casts: readonly Cast[], 
   }
   return canvas;
 }
-

@@ -26,7 +26,11 @@ export const thumbnail: Thumbnail = (info, pieces, look, cssSize) => {
   if (!source) {
     const painter = new Painter();
     painter.board(info, { ...look, coordinates: "none" }, px, ratio, null);
-    painter.paint({ under: [], over: [], breathing: [], pieces: pieces.map((p) => resting(p, info.width)) }, new Set(), QUIET);
+    painter.paint(
+      { under: [], over: [], breathing: [], pieces: pieces.map((p) => resting(p, info.width)) },
+      new Set(),
+      QUIET,
+    );
     source = painter.ground;
     context(source).drawImage(painter.top, 0, 0);
     kept.set(key, source);

@@ -264,7 +264,9 @@ function tap(state: BoardState, square: Square, ask: Ask, dropAt: { x: number; y
     return pick(state, square, ask);
   }
   const own = pieceOn(now, square)?.side === now.active;
-  const wish: Effect = own ? { type: "refused", from: square, to: square } : { type: "refused", from: s.from, to: square };
+  const wish: Effect = own
+    ? { type: "refused", from: square, to: square }
+    : { type: "refused", from: s.from, to: square };
   if (dropAt && s.path.length === 0) {
     const home = putBack(state);
     return { state: home.state, effects: [...home.effects, wish] };

@@ -52,7 +52,11 @@ export function pebble(seed: number, shape: Pebble): Body {
   const next = rng(seed);
   const turn = next() * Math.PI * 2;
   const stretch = 1 + (shape.long - 1) * (0.6 + 0.8 * next());
-  const waves = [2, 3, 4, 5].map((k) => ({ k, size: (shape.uneven * (next() - 0.35)) / Math.sqrt(k - 0.6), at: next() * 7 }));
+  const waves = [2, 3, 4, 5].map((k) => ({
+    k,
+    size: (shape.uneven * (next() - 0.35)) / Math.sqrt(k - 0.6),
+    at: next() * 7,
+  }));
   const outline = new Float32Array(361);
   let most = 0;
   for (let i = 0; i <= 360; i++) {
@@ -66,7 +70,8 @@ export function pebble(seed: number, shape: Pebble): Body {
   outline[360] = outline[0] as number;
   // Along a slanting outline the true distance is shorter than the one toward the centre.
   const slant = Float32Array.from(outline, (r, i) => {
-    const turn = ((outline[(i + 1) % 360] as number) - (outline[(i + 359) % 360] as number)) / ((2 * Math.PI * 2) / 360);
+    const turn =
+      ((outline[(i + 1) % 360] as number) - (outline[(i + 359) % 360] as number)) / ((2 * Math.PI * 2) / 360);
     return 1 / Math.hypot(1, turn / r);
   });
   const lean = (next() - 0.5) * 0.25;
@@ -83,7 +88,8 @@ export function pebble(seed: number, shape: Pebble): Body {
     p.inside = (edge - r) * (slant[i] as number);
     const d = Math.min(1, r / edge);
     const dome = Math.sqrt(Math.max(0, 1 - d * d * 0.985));
-    const skin = shape.rough > 0 ? shape.rough * (fbm(ox + x * shape.grain, oy + y * shape.grain, 3) - 0.5) * (1 - d * 0.5) : 0;
+    const skin =
+      shape.rough > 0 ? shape.rough * (fbm(ox + x * shape.grain, oy + y * shape.grain, 3) - 0.5) * (1 - d * 0.5) : 0;
     p.height = shape.high * dome * (1 + lean * x) + skin;
   };
 }

@@ -49,8 +49,7 @@ function paint({ g, geometry, info }: Ground): void {
     const saw = phase - Math.floor(phase);
     const wave = saw < 0.68 ? saw / 0.68 : (1 - saw) / 0.32;
     return (
-      wave * wave * (3 - 2 * wave) * 2.4 * strength(x, y) * rough +
-      (skin(x * FIELD, y * FIELD) - 0.5) * 2.3 * rough
+      wave * wave * (3 - 2 * wave) * 2.4 * strength(x, y) * rough + (skin(x * FIELD, y * FIELD) - 0.5) * 2.3 * rough
     );
   });
   const cell = geometry.cell * k;
@@ -83,7 +82,7 @@ export const dhamet: Skin = {
   ink: "rgba(74,44,14,.95)",
   inkEdge: "rgba(255,240,208,.55)",
   warm: () => "ember",
-  night: { board: 0.13, piece: 0.08 },
+  night: { board: 0.1, piece: 0.08 },
   shadow: 0.2,
   shade: { pale: 0.62, dark: 0.42 },
   paint,

@@ -41,13 +41,15 @@ function bamboo(g: Paint, size: number): void {
     const y1 = Math.round(((i + 1) * size) / strips);
     plank(g, 0, y0, size, y1 - y0, { ...BAMBOO, seed: 31 + i * 7 });
     const tone = next();
-    g.fillStyle = tone < 0.5 ? `rgba(110,66,20,${0.1 * (0.5 - tone) * 2})` : `rgba(255,244,214,${0.16 * (tone - 0.5) * 2})`;
+    g.fillStyle =
+      tone < 0.5 ? `rgba(110,66,20,${0.1 * (0.5 - tone) * 2})` : `rgba(255,244,214,${0.16 * (tone - 0.5) * 2})`;
     g.fillRect(0, y0, size, y1 - y0);
     g.fillStyle = "rgba(84,50,16,.3)";
     g.fillRect(0, y0, size, Math.max(1, size / 900));
     g.fillStyle = "rgba(255,246,220,.28)";
     g.fillRect(0, y0 + Math.max(1, size / 900), size, Math.max(1, size / 900));
-    for (let k = 0, x = next() * 0.6; k < 2 && x < 1; k++, x += 0.42 + 0.25 * next()) node(g, x * size, y0, y1 - y0, size);
+    for (let k = 0, x = next() * 0.6; k < 2 && x < 1; k++, x += 0.42 + 0.25 * next())
+      node(g, x * size, y0, y1 - y0, size);
   }
 }
 
@@ -215,4 +217,3 @@ export const filippina: Skin = {
     second: { x: -0.014, y: -0.07, scale: 0.94 },
   }),
 };
-

@@ -44,7 +44,7 @@ interface Stuff {
   scale: number;
 }
 
-const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#1e1308"), width: 0.085, strength: 1 };
+const WHITE_RIM: NonNullable<Material["rim"]> = { colour: rgb("#1e1308"), width: 0.1, strength: 1 };
 const BLACK_RIM: NonNullable<Material["rim"]> = { colour: rgb("#060403"), width: 0.09, strength: 0.9 };
 
 function speckled(base: Rgb, deep: Rgb, spot: Rgb, spots: number): (seed: number) => Material["colour"] {

@@ -149,7 +149,7 @@ export function smooth(a: number, b: number, x: number): number {
 }
 
 export function clamp(x: number, low: number, high: number): number {
-  return x < low ? low : x > high ? high : x;
+  return Math.max(low, Math.min(high, x));
 }
 
 /** A colour as three numbers 0–255. */

@@ -20,7 +20,8 @@ export class Relief {
   /** Adds a height everywhere; `f` is asked in shares of the size. */
   add(f: (x: number, y: number) => number): this {
     const { size, z } = this;
-    for (let y = 0, i = 0; y < size; y++) for (let x = 0; x < size; x++, i++) z[i] = (z[i] as number) + f(x / size, y / size);
+    for (let y = 0, i = 0; y < size; y++)
+      for (let x = 0; x < size; x++, i++) z[i] = (z[i] as number) + f(x / size, y / size);
     return this;
   }
 
@@ -154,7 +155,11 @@ export function mineral(base: Rgb, low: Rgb, high: Rgb, clouds: number, seed: nu
   const finer = grain(256, 2, seed + 1);
   return (x: number, y: number, out: Float32Array): void => {
     const sharp = finer(x * FIELD, y * FIELD);
-    const t = clamp((broad(x, y) - 0.5) * 1.5 + (fine(x * FIELD + 90, y * FIELD + 31) - 0.5) * 0.5 + (sharp - 0.5) * 0.45, -1, 1);
+    const t = clamp(
+      (broad(x, y) - 0.5) * 1.5 + (fine(x * FIELD + 90, y * FIELD + 31) - 0.5) * 0.5 + (sharp - 0.5) * 0.45,
+      -1,
+      1,
+    );
     const other = t < 0 ? low : high;
     const k = Math.abs(t);
     const spark = sharp > 0.86 ? 1.1 : sharp < 0.13 ? 0.86 : 1;

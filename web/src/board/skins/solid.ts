@@ -38,7 +38,12 @@ function normalise(x: number, y: number, z: number): readonly [number, number, n
  * Renders a body of `radius` pixels into a square image with `pad` pixels around it.
  * `body` is asked in shares of the radius and writes into the point it is given.
  */
-export function solid(radius: number, pad: number, body: (x: number, y: number, p: Point) => void, material: Material): ImageData {
+export function solid(
+  radius: number,
+  pad: number,
+  body: (x: number, y: number, p: Point) => void,
+  material: Material,
+): ImageData {
   const size = Math.ceil(2 * (radius + pad));
   const c = size / 2;
   const image = new ImageData(size, size);
@@ -73,7 +78,7 @@ export function solid(radius: number, pad: number, body: (x: number, y: number, 
       // Full light gives a little over the material's own colour, level faces a little less.
       const lit = Math.max(0, (-gx * LIGHT[0] - gy * LIGHT[1] + LIGHT[2]) * n);
       const half = Math.max(0, (-gx * HALF[0] - gy * HALF[1] + HALF[2]) * n);
-      const shine = material.gleam * Math.pow(half, material.sharpness) * 255;
+      const shine = material.gleam * half ** material.sharpness * 255;
       const k = material.ambient + (1.14 - material.ambient) * lit;
       material.colour((x + 0.5 - c) / radius, (y + 0.5 - c) / radius, h / radius, out);
       let r = (out[0] as number) * k + shine;

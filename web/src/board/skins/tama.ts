@@ -28,8 +28,8 @@ function paint({ g, geometry, info }: Ground): void {
     const px = x * res;
     const py = y * res;
     if (px < lo - 1 || py < lo - 1 || px > hi + 1 || py > hi + 1) return 1.6 * rough;
-    const fx = Math.abs(((px - lo) / cell) - Math.round((px - lo) / cell)) * cell;
-    const fy = Math.abs(((py - lo) / cell) - Math.round((py - lo) / cell)) * cell;
+    const fx = Math.abs((px - lo) / cell - Math.round((px - lo) / cell)) * cell;
+    const fy = Math.abs((py - lo) / cell - Math.round((py - lo) / cell)) * cell;
     const d = Math.min(fx, fy) / rough + (noise(px * 0.2, py * 0.2) - 0.5) * 0.8;
     return d < 2.6 ? -2.4 * rough * (1 - d / 2.6) : 0;
   });

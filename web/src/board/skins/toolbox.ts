@@ -43,13 +43,16 @@ export function disc(part: Part, radius: number, pad: number, style: DiscStyle):
       const broad = fbm(ox + u * 1.2, oy + v * style.streaks * 0.4, 2) - 0.5;
       const fine = noise(ox + u * 3, oy + v * style.streaks * 2.2) - 0.5;
       const t = clamp(0.32 + tone + (broad * 1.5 + fine * 0.9) * style.strength, 0, 1);
-      for (let k = 0; k < 3; k++) out[k] = (style.base[k] as number) + ((style.deep[k] as number) - (style.base[k] as number)) * t;
+      for (let k = 0; k < 3; k++)
+        out[k] = (style.base[k] as number) + ((style.deep[k] as number) - (style.base[k] as number)) * t;
       if (rings.length === 0) return;
       const r = Math.sqrt(x * x + y * y);
       const soft = 0.7 / radius;
       for (const ring of rings) {
         const k = clamp((r - ring.from) / soft + 0.5, 0, 1) * clamp((ring.to - r) / soft + 0.5, 0, 1);
-        if (k > 0) for (let n = 0; n < 3; n++) out[n] = (out[n] as number) + ((ring.colour[n] as number) - (out[n] as number)) * k;
+        if (k > 0)
+          for (let n = 0; n < 3; n++)
+            out[n] = (out[n] as number) + ((ring.colour[n] as number) - (out[n] as number)) * k;
       }
     },
   });

@@ -18,7 +18,14 @@ const WALNUT: Grain = {
   figure: 0.5,
   pores: 7,
 };
-const FRAME: Grain = { ...WALNUT, seed: 44, light: rgb("#8a5a38"), base: rgb("#72472a"), dark: rgb("#4c2c17"), rings: 22 };
+const FRAME: Grain = {
+  ...WALNUT,
+  seed: 44,
+  light: rgb("#8a5a38"),
+  base: rgb("#72472a"),
+  dark: rgb("#4c2c17"),
+  rings: 22,
+};
 const LINE = "rgba(238,210,158,.86)";
 
 function paint({ g, geometry, info }: Ground): void {

@@ -37,7 +37,10 @@ export function plank(g: Paint, x: number, y: number, w: number, h: number, grai
       const ring = v * ratio * grain.rings + bend;
       const saw = ring - Math.floor(ring);
       // Slow early wood, then a sharp dark line of late wood.
-      const late = saw < 0.72 ? (saw / 0.72) ** 2.2 * 0.75 : 0.75 + 0.25 * (1 - (saw - 0.72) / 0.28) - 0.75 * ((saw - 0.72) / 0.28);
+      const late =
+        saw < 0.72
+          ? (saw / 0.72) ** 2.2 * 0.75
+          : 0.75 + 0.25 * (1 - (saw - 0.72) / 0.28) - 0.75 * ((saw - 0.72) / 0.28);
       const fibre = noise(seed * 7 + u * 9, j * 0.55 + seed) * 0.6 + noise(seed * 3 + u * 22, j * 1.3) * 0.4;
       const broad = fbm(seed + 60 + u * 2.2, seed + v * ratio * 5, 2);
       const t = clamp(0.5 + (late - 0.42) * grain.figure + (fibre - 0.5) * 0.55 + (broad - 0.5) * 0.7, 0, 1);
