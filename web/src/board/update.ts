@@ -102,7 +102,9 @@ function samePosition(a: BoardScene, b: BoardScene): boolean {
 function scene(state: BoardState, next: BoardScene): Step {
   const old = state.scene;
   const playable = new Set(next.info.squares);
-  const focus = state.focus !== null && playable.has(state.focus) ? state.focus : (next.info.squares[0] ?? null);
+  // The first tab stop is a piece that can move, where there is one.
+  const first = next.movable[0] ?? next.info.squares[0] ?? null;
+  const focus = state.focus !== null && playable.has(state.focus) ? state.focus : first;
   if (old && samePosition(old, next)) return still({ ...state, scene: next, focus });
   const base = old ? drop(state) : state;
   return still({ ...base, scene: next, focus });

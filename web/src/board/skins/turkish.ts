@@ -120,7 +120,7 @@ const BOXWOOD: DiscStyle = {
   ambient: 0.64,
   gleam: 0.2,
   sharpness: 22,
-  rim: { colour: rgb("#1e0e03"), width: 0.095, strength: 1 },
+  rim: { colour: rgb("#221005"), width: 0.085, strength: 0.96 },
 };
 const EBONY: DiscStyle = {
   profile: EBONY_FACE,
@@ -131,7 +131,7 @@ const EBONY: DiscStyle = {
   ambient: 0.4,
   gleam: 0.26,
   sharpness: 22,
-  rim: { colour: rgb("#fff0d2"), width: 0.085, strength: 1 },
+  rim: { colour: rgb("#ead7b0"), width: 0.08, strength: 0.97 },
   inlay: [{ from: 0.78, to: 0.93, colour: rgb("#0c0807") }],
 };
 
@@ -143,7 +143,7 @@ export const turkish: Skin = {
   ink: "rgba(240,214,164,.95)",
   inkEdge: "rgba(24,10,2,.7)",
   warm: () => "amber",
-  night: { board: 0.24, piece: 0.1 },
+  night: { board: 0.18, piece: 0.08 },
   shadow: 0.26,
   shade: { pale: 1, dark: 1 },
   paint,
