@@ -48,7 +48,7 @@ pub enum MoveFault {
     UnknownSquare(String),
     /// Numbers and a1-names in one text.
     MixedNamings,
-    /// Several moves share start and end; their full texts.
+    /// Several moves share start and end; their full texts, sorted by bytes.
     Ambiguous(Vec<String>),
     /// Some landing squares are named, but not all of a true route.
     PartlyNamed,
@@ -202,7 +202,9 @@ pub fn read(position: &Position, legal: &Legal, text: &str) -> Result<Move, Move
                 }
                 _ => {
                     let full = signed.iter().map(|m| full(position, m, Naming::Names));
-                    return Err(MoveFault::Ambiguous(full.collect()));
+                    let mut texts: Vec<String> = full.collect();
+                    texts.sort_unstable();
+                    return Err(MoveFault::Ambiguous(texts));
                 }
             }
         }
