@@ -84,9 +84,14 @@ export class App implements PlayHost {
   update(): void {
     if (this.#waiting) return;
     this.#waiting = true;
+    const focused = document.activeElement;
+    // Only those who use keys see where they are; for others nothing should scroll.
+    const byKeys = focused?.matches(":focus-visible") ?? false;
     queueMicrotask(() => {
       this.#waiting = false;
       render(pageView(this), this.#root);
+      // A button that was pressed may be gone, as after a huff: keys go on from the board.
+      if (byKeys && !focused?.isConnected && !this.dialog) this.play?.board.focus();
     });
   }
 
