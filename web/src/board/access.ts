@@ -7,7 +7,7 @@ import type { RulesInfo, Square } from "../engine/contract.js";
 import type { BoardHost, CellLabel } from "./contract.js";
 import { type Geometry, neighbour, squareAt } from "./geometry.js";
 import type { BoardEvent } from "./update.js";
-import { type BoardState, pieceOn, standing, targets } from "./state.js";
+import { type BoardState, type Option, pieceOn, standing, type Target, targets } from "./state.js";
 
 const ARROWS: Record<string, "left" | "right" | "up" | "down" | "home" | "end"> = {
   ArrowLeft: "left",
@@ -17,6 +17,23 @@ const ARROWS: Record<string, "left" | "right" | "up" | "down" | "home" | "end"> 
   Home: "home",
   End: "end",
 };
+
+/** What a cell's name says of it as a target. */
+function targetOf(target: Target | undefined, option: Option | undefined): CellLabel["target"] {
+  if (option) return "stop";
+  if (!target) return "none";
+  return target.kind === "end" ? "stop" : target.kind;
+}
+
+/** What going to a target takes for certain: the next piece, or what every capture that ends there takes. */
+function victimsOf({ scene, selection }: BoardState, target: Target): Square[] {
+  if (target.captured !== null) return [target.captured];
+  if (target.kind !== "end" || !scene || !selection) return [];
+  const ids = new Set(selection.ids);
+  const ways = scene.moves.filter((m) => ids.has(m.id) && m.to === target.square).map((m) => m.captured);
+  const taken = new Set(selection.taken);
+  return (ways[0] ?? []).filter((v) => !taken.has(v) && ways.every((way) => way.includes(v)));
+}
 
 export class Access {
   readonly grid: HTMLDivElement;
@@ -111,14 +128,8 @@ export class Access {
         canMove: movable.has(square),
         mustCapture: dutiful.has(square),
         picked,
-        target: !target
-          ? "none"
-          : target.kind === "move"
-            ? "move"
-            : selection?.chooser || target.kind === "end"
-              ? "stop"
-              : "capture",
-        victims: option ? option.victims : target?.captured != null ? [target.captured] : [],
+        target: targetOf(target, option),
+        victims: option?.victims ?? (target ? victimsOf(state, target) : []),
         huffable: huffable.has(square),
         coordinates: state.look.coordinates,
       };

@@ -62,7 +62,7 @@ export class CanvasBoard implements Board {
       canvas.className = "board-canvas";
       canvas.setAttribute("aria-hidden", "true");
     }
-    this.stage.append(this.painter.ground, this.painter.top, this.access.grid, this.blows);
+    this.stage.append(this.painter.ground, this.painter.top, this.painter.lift, this.access.grid, this.blows);
     this.element.append(this.stage);
     this.ends.push(
       listen(this.access.grid, {
@@ -318,24 +318,24 @@ export class CanvasBoard implements Board {
     running.start ??= now;
     const ms = (now - running.start) * Math.max(0.1, this.state.look.speed);
     if (ms >= running.line.duration) return this.finish();
-    const live: Live = { pieces: running.line.at(ms), breath: null, held: null };
     if (this.stale.picture) {
       this.stale.picture = false;
-      this.painter.paint(running.picture, running.line.actors, live);
-    } else this.painter.frame(live);
+      this.painter.paint(running.picture, running.line.actors);
+    }
+    this.painter.move({ pieces: running.line.at(ms), breath: null, held: null });
     this.ask();
   }
 
   private stillFrame(now: number): void {
     const held = this.heldView();
     const breath = this.breathNow(now);
-    const live: Live = held || breath ? { pieces: [], breath, held } : QUIET;
-    if (this.stale.picture || live === QUIET) {
+    if (this.stale.picture) {
       this.stale.picture = false;
       const seen = picture(this.state, this.plain);
       if (breath) seen.under = seen.under.filter((m) => m.kind !== "must");
-      this.painter.paint(seen, held ? new Set([held.view.piece.id]) : NOBODY, live);
-    } else this.painter.frame(live);
+      this.painter.paint(seen, held ? new Set([held.view.piece.id]) : NOBODY);
+    }
+    this.painter.move(held || breath ? { pieces: [], breath, held } : QUIET);
     if (breath) this.ask();
   }
 
@@ -370,7 +370,7 @@ export class CanvasBoard implements Board {
       return getComputedStyle(probe).color;
     };
     const core = colour("Highlight");
-    const inks = { core, edge: colour("Canvas"), text: colour("HighlightText"), dust: colour("CanvasText") };
+    const inks = { core, edge: colour("Canvas"), text: colour("HighlightText"), dust: colour("CanvasText"), soft: 0.3 };
     probe.remove();
     return inks;
   }

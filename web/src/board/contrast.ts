@@ -10,7 +10,7 @@
  */
 import type { Kind, Piece, RulesInfo, Side, Square } from "../engine/contract.js";
 import type { BoardLook } from "./contract.js";
-import { Painter, QUIET } from "./draw.js";
+import { Painter } from "./draw.js";
 import { centreOf, devicePixels } from "./geometry.js";
 import { resting } from "./picture.js";
 import { SKINS } from "./skins/index.js";
@@ -177,7 +177,7 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
           (s) => (s % info.width) % 2 === parity % 2 && Math.floor(s / info.width) % 2 === parity >> 1,
         );
         const views = squares.map((square) => resting({ square, side, kind, id: square } satisfies Piece, info.width));
-        painter.paint({ under: [], over: [], breathing: [], pieces: views }, new Set(), QUIET);
+        painter.paint({ under: [], over: [], breathing: [], pieces: views }, new Set());
         g.clearRect(0, 0, size, size);
         g.drawImage(painter.ground, 0, 0);
         g.drawImage(painter.top, 0, 0);

@@ -1,26 +1,17 @@
 /**
- * Puts a picture on two canvases: the ground below, pieces and marks above.
- *
- * What stands still is kept in a third, unseen canvas; a frame of an animation only wipes and
- * redraws the small rectangles in which something moves.
+ * Puts a picture on two canvases: the ground below, what stands still above; what moves goes on the overlay.
  */
 import type { RulesInfo, Square } from "../engine/contract.js";
 import type { BoardLook } from "./contract.js";
 import { boardGeometry, paintGround } from "./frame.js";
-import { centre, type Geometry, spotOf } from "./geometry.js";
+import { centre, centreOf, type Geometry, spotOf } from "./geometry.js";
 import { AMBER, draw, EMBER, type Inks, must, type Stage } from "./marks.js";
+import { Overlay } from "./overlay.js";
 import type { Picture, PieceView } from "./picture.js";
 import { SKINS } from "./skins/index.js";
 import { context, type Paint, sheet } from "./skins/paper.js";
 import type { Seat } from "./skins/skin.js";
 import { Sprites } from "./sprites.js";
-
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** What moves in a frame. */
 export interface Live {
@@ -33,20 +24,26 @@ export interface Live {
 
 export const QUIET: Live = { pieces: [], breath: null, held: null };
 
+/** Side of the small canvas of a moving piece, in cells: room for its shadow and its rise. */
+const SLIP = 1.75;
+
 /** A painter for one board. */
 export class Painter {
   readonly ground: HTMLCanvasElement;
   readonly top: HTMLCanvasElement;
-  private still = sheet(1, 1);
+  private readonly overlay = new Overlay();
   private sprites: Sprites | null = null;
-  private boxes: Box[] = [];
-  private stillKept = false;
   private now: { info: RulesInfo; look: BoardLook; geometry: Geometry; ratio: number; forced: Inks | null } | null =
     null;
 
   constructor() {
     this.ground = document.createElement("canvas");
     this.top = document.createElement("canvas");
+  }
+
+  /** The element that holds what moves; it lies over the canvases. */
+  get lift(): HTMLElement {
+    return this.overlay.element;
   }
 
   get geometry(): Geometry | null {
@@ -62,53 +59,52 @@ export class Painter {
         canvas.width = size;
         canvas.height = size;
       }
-    this.stillKept = false;
+    this.overlay.size(Math.ceil(geometry.cell * SLIP), ratio);
     paintGround(context(this.ground), info, look, geometry, ratio);
     const skin = SKINS[info.game];
     if (!this.sprites?.fits(skin, look.pieceSet, look.theme, geometry.cell))
       this.sprites = new Sprites(skin, look.pieceSet, look.theme, geometry.cell);
   }
 
-  /** Draws everything that stands still, but not the pieces in `hidden`; then what moves. */
-  paint(picture: Picture, hidden: ReadonlySet<number>, live: Live): void {
+  /** Draws everything that stands still, but not the pieces in `hidden`. */
+  paint(picture: Picture, hidden: ReadonlySet<number>): void {
     if (!this.now) return;
     const g = context(this.top);
     const { size } = this.now.geometry;
-    const moving = live !== QUIET;
     g.clearRect(0, 0, size, size);
     this.scene(g, picture, hidden);
-    this.boxes = [];
-    this.stillKept = false;
-    if (!moving) return;
-    if (this.still.canvas.width !== size) this.still = sheet(size, size);
-    this.still.g.globalCompositeOperation = "copy";
-    this.still.g.drawImage(this.top, 0, 0);
-    this.still.g.globalCompositeOperation = "source-over";
-    this.stillKept = true;
-    this.frame(live);
   }
 
-  /** Redraws only what moves, over the picture painted last. */
-  frame(live: Live): void {
-    if (!this.now || !this.stillKept) return;
-    const g = context(this.top);
-    for (const b of this.boxes) {
-      g.clearRect(b.x, b.y, b.w, b.h);
-      g.drawImage(this.still.canvas, b.x, b.y, b.w, b.h, b.x, b.y, b.w, b.h);
-    }
-    this.boxes = [];
-    const { geometry, info } = this.now;
+  /** Shows what moves now, over the picture painted last. */
+  move(live: Live): void {
+    if (!this.now) return;
+    const { geometry } = this.now;
+    this.overlay.begin();
     if (live.breath) {
-      const stage = this.stage(g, new Set());
-      const swell = Math.sin(Math.PI * live.breath.t);
+      const { t } = live.breath;
+      const swell = Math.sin(Math.PI * t);
       for (const at of live.breath.squares) {
-        must(stage, at, 1 + swell * 1.2, 0.25 + 0.75 * (1 - live.breath.t * 0.2));
-        const { file, rank } = { file: at % info.width, rank: Math.floor(at / info.width) };
-        this.mark(centre(geometry, spotOf(geometry, file, rank)), 0.66);
+        const { x, y } = centreOf(geometry, at);
+        this.overlay.show(`ring${at}`, "must", x, y, 1 - 0.5 * swell, 1 + 0.09 * swell, (g, middle) =>
+          must(this.stage(g, new Set()), { x: middle, y: middle }),
+        );
       }
     }
-    for (const view of live.pieces) this.mark(this.piece(g, view, null), 0.85);
-    if (live.held) this.mark(this.piece(g, live.held.view, live.held), 0.85);
+    for (const view of live.pieces) this.slip(view, centre(geometry, spotOf(geometry, view.file, view.rank)));
+    if (live.held) this.slip(live.held.view, live.held);
+    this.overlay.end();
+  }
+
+  /** A moving piece: its form is drawn anew only when it rises, sinks or is crowned. */
+  private slip(view: PieceView, at: { x: number; y: number }): void {
+    const { geometry } = this.now as NonNullable<Painter["now"]>;
+    const lift = Math.round(view.lift * 40) / 40;
+    const still: PieceView = { ...view, lift, alpha: 1, shift: 0 };
+    const x = at.x + view.shift * geometry.cell;
+    const form = `${lift}/${view.crowned.toFixed(2)}/${view.piece.id}`;
+    this.overlay.show(`piece${view.piece.id}`, form, x, at.y, view.alpha, 1, (g, middle) =>
+      this.piece(g, still, { x: middle, y: middle }),
+    );
   }
 
   /** The bodies alone, without ground, shadows and marks: for measuring. */
@@ -119,16 +115,6 @@ export class Painter {
     for (const view of views) this.piece(g, view, null);
     this.sprites.shadows = true;
     return canvas;
-  }
-
-  private mark(at: { x: number; y: number }, reach: number): void {
-    const { geometry } = this.now as { geometry: Geometry };
-    const r = Math.ceil(geometry.cell * reach);
-    const x = Math.max(0, Math.floor(at.x) - r);
-    const y = Math.max(0, Math.floor(at.y) - r);
-    const w = Math.min(geometry.size, Math.ceil(at.x) + r) - x;
-    const h = Math.min(geometry.size, Math.ceil(at.y) + r) - y;
-    if (w > 0 && h > 0) this.boxes.push({ x, y, w, h });
   }
 
   private stage(g: Paint, occupied: ReadonlySet<Square>): Stage {
@@ -151,8 +137,8 @@ export class Painter {
     for (const mark of picture.over) draw(stage, mark);
   }
 
-  /** Draws a piece where its view says, or at a point; gives its centre in device pixels. */
-  private piece(g: Paint, view: PieceView, at: { x: number; y: number } | null): { x: number; y: number } {
+  /** Draws a piece where its view says, or at a point in device pixels. */
+  private piece(g: Paint, view: PieceView, at: { x: number; y: number } | null): void {
     const { geometry, look, info } = this.now as NonNullable<Painter["now"]>;
     const sprites = this.sprites as Sprites;
     const spot = at ?? centre(geometry, spotOf(geometry, view.file, view.rank));
@@ -165,7 +151,7 @@ export class Painter {
     const c = view.crowned;
     if (c <= 0) {
       sprites.put(g, man, seats.man, x, y, view.lift, view.alpha);
-      return { x, y };
+      return;
     }
     const settle = 1 - (1 - c) ** 3;
     const base: Seat = {
@@ -178,6 +164,5 @@ export class Painter {
     // The second body comes from above and settles.
     const second = { ...man, part: "second" } as const;
     sprites.put(g, second, seats.second, x, y, view.lift + (1 - settle) * 1.5, view.alpha * Math.min(1, c * 2.5));
-    return { x, y };
   }
 }

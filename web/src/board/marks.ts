@@ -15,10 +15,12 @@ export interface Inks {
   /** Text on a disc of the core ink. */
   text: string;
   dust: string;
+  /** How strong a broad soft line of the core ink is, 0–1. */
+  soft: number;
 }
 
-export const AMBER: Inks = { core: "#ffcf6e", edge: "#2a1503", text: "#241203", dust: "#fff0d2" };
-export const EMBER: Inks = { core: "#97380a", edge: "#fff3d8", text: "#fff6e2", dust: "#6e4a1e" };
+export const AMBER: Inks = { core: "#ffcf6e", edge: "#2a1503", text: "#241203", dust: "#fff0d2", soft: 0.24 };
+export const EMBER: Inks = { core: "#97380a", edge: "#fff3d8", text: "#fff6e2", dust: "#6e4a1e", soft: 0.15 };
 
 /** A mark's stage: where and how large things are. */
 export interface Stage {
@@ -41,7 +43,7 @@ export function draw(s: Stage, mark: Mark): void {
     case "can":
       return ring(s, mark.at, ringRadius(s), thin(s, 0.026), 0.8);
     case "must":
-      return must(s, mark.at, 1, 1);
+      return must(s, centreOf(geo, mark.at));
     case "concerned":
       return ring(s, mark.at, ringRadius(s) + 0.012 * c, thin(s, 0.05), 1, [0.12, 0.085]);
     case "go":
@@ -74,13 +76,12 @@ export function draw(s: Stage, mark: Mark): void {
   }
 }
 
-/** The strong ring; `breath` swells it, `alpha` fades it. */
-export function must(s: Stage, at: Square, breath: number, alpha: number): void {
+/** The strong ring with its notches, around a point. */
+export function must(s: Stage, { x, y }: { x: number; y: number }): void {
   const c = s.geometry.cell;
-  const r = ringRadius(s) + (breath - 1) * c * 0.06;
+  const r = ringRadius(s);
   const w = thin(s, 0.055);
-  const { x, y } = centreOf(s.geometry, at);
-  twice(s, w, alpha, (g) => {
+  twice(s, w, 1, (g) => {
     g.moveTo(x + r, y);
     g.arc(x, y, r, 0, Math.PI * 2);
     for (let k = 0; k < 4; k++) {
@@ -201,8 +202,8 @@ function trace(s: Stage, way: readonly Square[], numbered: boolean): void {
     for (const p of points) g.lineTo(p.x, p.y);
     g.stroke();
   };
-  line(c * 0.24, inks.core, 0.24);
-  line(c * 0.11, inks.core, 0.4);
+  line(c * 0.22, inks.core, inks.soft);
+  line(c * 0.1, inks.core, inks.soft * 1.6);
   g.restore();
   // The start is open, the stops are small beads.
   twice(s, thin(s, 0.03), 0.9, (paint) => {

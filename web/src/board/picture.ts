@@ -126,7 +126,7 @@ function chosen(state: BoardState, out: Picture): void {
   else out.under.push({ kind: "must", at: s.from });
   s.path.forEach((at, i) => {
     const last = i === s.path.length - 1;
-    (last ? out.under : out.over).push({ kind: "stop", at, label: String(i + 1), filled: last });
+    out.over.push({ kind: "stop", at, label: String(i + 1), filled: last });
   });
   for (const at of s.taken) out.over.push({ kind: "victim", at, label: "" });
 
@@ -158,7 +158,7 @@ function chosen(state: BoardState, out: Picture): void {
 function hold(state: BoardState, out: Picture): void {
   const h = state.hold;
   if (!h || !pieceOn(state.scene, h.square)) return;
-  out.under.push({ kind: "asked", at: h.square });
+  out.over.push({ kind: "asked", at: h.square });
   for (const to of h.attacks) out.over.push({ kind: "attacks", from: h.square, to });
   for (const from of h.attackedBy) out.over.push({ kind: "attacked", from, to: h.square });
 }

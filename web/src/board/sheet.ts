@@ -3,7 +3,7 @@
  *
  * Positions are made up from the shape of the board alone; nothing here can be played.
  */
-import { Painter, QUIET } from "./draw.js";
+import { Painter } from "./draw.js";
 import { devicePixels } from "./geometry.js";
 import type { Mark, Picture, PieceView } from "./picture.js";
 import { resting } from "./picture.js";
@@ -88,8 +88,8 @@ const CASES: readonly Case[] = [
   {
     name: "Stops of a chain",
     make: (i, v) => ({
-      under: [{ kind: "stop", at: near(i, 0.7, 0.5), label: "2", filled: true }],
       over: [
+        { kind: "stop", at: near(i, 0.7, 0.5), label: "2", filled: true },
         { kind: "stop", at: near(i, 0.3, 0.5), label: "1", filled: false },
         { kind: "victim", at: at(foe(i, v), 2), label: "" },
       ],
@@ -162,8 +162,8 @@ const CASES: readonly Case[] = [
   {
     name: "Held: attacks, and attacked by",
     make: (i, v) => ({
-      under: [{ kind: "asked", at: at(own(i, v), 1) }],
       over: [
+        { kind: "asked", at: at(own(i, v), 1) },
         { kind: "attacks", from: at(own(i, v), 1), to: at(foe(i, v), 0) },
         { kind: "attacked", from: at(foe(i, v), 3), to: at(own(i, v), 1) },
       ],
@@ -185,7 +185,7 @@ export function stillBoard(
   const painter = new Painter();
   const px = devicePixels(css, ratio);
   painter.board(info, look, px, ratio, null);
-  painter.paint({ under: [], over: [], breathing: [], ...seen, pieces: views }, new Set(), QUIET);
+  painter.paint({ under: [], over: [], breathing: [], ...seen, pieces: views }, new Set());
   context(painter.ground).drawImage(painter.top, 0, 0);
   painter.ground.style.width = painter.ground.style.height = `${css}px`;
   return painter.ground;

@@ -3,7 +3,7 @@
  */
 import type { Piece, RulesInfo } from "../engine/contract.js";
 import type { BoardLook, Thumbnail } from "./contract.js";
-import { Painter, QUIET } from "./draw.js";
+import { Painter } from "./draw.js";
 import { devicePixels } from "./geometry.js";
 import { resting } from "./picture.js";
 import { context } from "./skins/paper.js";
@@ -26,11 +26,7 @@ export const thumbnail: Thumbnail = (info, pieces, look, cssSize) => {
   if (!source) {
     const painter = new Painter();
     painter.board(info, { ...look, coordinates: "none" }, px, ratio, null);
-    painter.paint(
-      { under: [], over: [], breathing: [], pieces: pieces.map((p) => resting(p, info.width)) },
-      new Set(),
-      QUIET,
-    );
+    painter.paint({ under: [], over: [], breathing: [], pieces: pieces.map((p) => resting(p, info.width)) }, new Set());
     source = painter.ground;
     context(source).drawImage(painter.top, 0, 0);
     kept.set(key, source);
