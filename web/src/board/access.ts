@@ -7,7 +7,7 @@ import type { RulesInfo, Square } from "../engine/contract.js";
 import type { BoardHost, CellLabel } from "./contract.js";
 import { type Geometry, neighbour, squareAt } from "./geometry.js";
 import type { BoardEvent } from "./update.js";
-import { type BoardState, type Option, pieceOn, standing, type Target, targets } from "./state.js";
+import { type BoardState, pieceOn, standing, type Target, targets } from "./state.js";
 
 const ARROWS: Record<string, "left" | "right" | "up" | "down" | "home" | "end"> = {
   ArrowLeft: "left",
@@ -18,21 +18,25 @@ const ARROWS: Record<string, "left" | "right" | "up" | "down" | "home" | "end"> 
   End: "end",
 };
 
-/** What a cell's name says of it as a target. */
-function targetOf(target: Target | undefined, option: Option | undefined): CellLabel["target"] {
-  if (option) return "stop";
-  if (!target) return "none";
-  return target.kind === "end" ? "stop" : target.kind;
-}
-
-/** What going to a target takes for certain: the next piece, or what every capture that ends there takes. */
-function victimsOf({ scene, selection }: BoardState, target: Target): Square[] {
-  if (target.captured !== null) return [target.captured];
-  if (target.kind !== "end" || !scene || !selection) return [];
-  const ids = new Set(selection.ids);
-  const ways = scene.moves.filter((m) => ids.has(m.id) && m.to === target.square).map((m) => m.captured);
-  const taken = new Set(selection.taken);
-  return (ways[0] ?? []).filter((v) => !taken.has(v) && ways.every((way) => way.includes(v)));
+/** What a tap on a target would do, in the words of `CellLabel`, and what it would take for certain. */
+function meaning({ scene, selection: s }: BoardState, target: Target): Pick<CellLabel, "target" | "victims"> {
+  const option = s?.chooser?.options.find((o) => o.badge === target.square);
+  if (option) return { target: "stop", victims: option.victims };
+  if (!scene || !s) return { target: "none", victims: [] };
+  const ids = new Set(s.ids);
+  const ending = scene.moves.filter((m) => ids.has(m.id) && m.to === target.square);
+  const stop = s.stops.find((candidate) => candidate.square === target.square);
+  const final = stop !== undefined && stop.ends !== null && stop.through.every((id) => id === stop.ends);
+  const asks = ending.length > 1 && s.chooser?.to !== target.square && (stop === undefined || final);
+  if (asks) return { target: "choice", victims: [] };
+  if (stop) {
+    return {
+      target: target.kind === "move" ? "move" : "capture",
+      victims: stop.captured === null ? [] : [stop.captured],
+    };
+  }
+  const taken = new Set(s.taken);
+  return { target: "end", victims: (ending[0]?.captured ?? []).filter((v) => !taken.has(v)) };
 }
 
 export class Access {
@@ -120,7 +124,6 @@ export class Access {
     const here = selection ? standing(selection) : null;
     for (const [square, cell] of this.cells) {
       const target = reach.get(square);
-      const option = selection?.chooser?.options.find((o) => o.badge === square);
       const picked = here === square;
       const facts: CellLabel = {
         square,
@@ -128,8 +131,7 @@ export class Access {
         canMove: movable.has(square),
         mustCapture: dutiful.has(square),
         picked,
-        target: targetOf(target, option),
-        victims: option?.victims ?? (target ? victimsOf(state, target) : []),
+        ...(target ? meaning(state, target) : { target: "none" as const, victims: [] }),
         huffable: huffable.has(square),
         coordinates: state.look.coordinates,
       };

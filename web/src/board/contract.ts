@@ -86,8 +86,12 @@ export interface CellLabel {
   canMove: boolean;
   mustCapture: boolean;
   picked: boolean;
-  target: "none" | "move" | "capture" | "stop";
-  /** Pieces taken by going there. */
+  /**
+   * What a tap there would do: go there, take the next piece, play one of several routes that share
+   * an end, end a longer capture, or ask which of several captures that end there is meant.
+   */
+  target: "none" | "move" | "capture" | "stop" | "end" | "choice";
+  /** Pieces taken by going there: by the next leg, or by the whole route where it is known. */
   victims: readonly Square[];
   huffable: boolean;
   coordinates: Coordinates;

@@ -81,7 +81,7 @@ const tiles = new Map<string, Float32Array>();
 
 /**
  * Fine grain as a tile that repeats without a seam: made once, then only looked up.
- * `cells` bumps across the tile (a power of two), over several octaves. Values in [0, 1].
+ * `cells` bumps across the tile (a power of two, at most 512), over several octaves. Values in [0, 1].
  */
 export function grain(cells: number, octaves: number, seed: number): (u: number, v: number) => number {
   const key = `${cells}/${octaves}/${seed}`;
@@ -102,23 +102,27 @@ export function grain(cells: number, octaves: number, seed: number): (u: number,
   return (u, v) => t[((v | 0) & (TILE - 1)) * TILE + ((u | 0) & (TILE - 1))] as number;
 }
 
-/** Adds one octave of periodic noise to a tile. */
+/** Adds one octave of periodic noise to a tile: knots, and smooth steps between them. */
 function layer(tile: Float32Array, cells: number, weight: number, seed: number): void {
   const next = rng(seed);
-  const knots = Float32Array.from({ length: cells * cells }, next);
-  const step = cells / TILE;
-  const knot = (x: number, y: number): number => knots[(y % cells) * cells + (x % cells)] as number;
+  const knots = new Float32Array(cells * cells);
+  for (let i = 0; i < knots.length; i++) knots[i] = next() * weight;
+  const step = TILE / cells;
+  const ease = Float32Array.from({ length: step }, (_, i) => (i / step) ** 2 * (3 - (2 * i) / step));
+  const row = new Float32Array(cells + 1);
   for (let y = 0, i = 0; y < TILE; y++) {
-    const yi = Math.floor(y * step);
-    const fy = y * step - yi;
-    const v = fy * fy * (3 - 2 * fy);
-    for (let x = 0; x < TILE; x++, i++) {
-      const xi = Math.floor(x * step);
-      const fx = x * step - xi;
-      const u = fx * fx * (3 - 2 * fx);
-      const top = knot(xi, yi) + (knot(xi + 1, yi) - knot(xi, yi)) * u;
-      const low = knot(xi, yi + 1) + (knot(xi + 1, yi + 1) - knot(xi, yi + 1)) * u;
-      tile[i] = (tile[i] as number) + weight * (top + (low - top) * v);
+    const top = Math.floor(y / step) * cells;
+    const low = (top + cells) % knots.length;
+    const v = ease[y % step] as number;
+    for (let c = 0; c < cells; c++) {
+      const k = knots[top + c] as number;
+      row[c] = k + ((knots[low + c] as number) - k) * v;
+    }
+    row[cells] = row[0] as number;
+    for (let c = 0; c < cells; c++) {
+      const k = row[c] as number;
+      const rise = (row[c + 1] as number) - k;
+      for (let x = 0; x < step; x++, i++) tile[i] = (tile[i] as number) + k + rise * (ease[x] as number);
     }
   }
 }
