@@ -22,17 +22,12 @@ impl Bitboard {
 
     /// The set of one square.
     pub const fn of(square: Square) -> Bitboard {
-        let index = square.index();
-        if index < 64 {
-            Bitboard {
-                lo: 1 << index,
-                hi: 0,
-            }
-        } else {
-            Bitboard {
-                lo: 0,
-                hi: 1 << (index - 64),
-            }
+        // without a branch: the generator asks this of every move
+        let one = 1u64 << (square.index() & 63);
+        let high = ((square.index() >> 6) as u64).wrapping_neg();
+        Bitboard {
+            lo: one & !high,
+            hi: one & high,
         }
     }
 
@@ -42,6 +37,14 @@ impl Bitboard {
         Bitboard {
             lo: self.lo | one.lo,
             hi: self.hi | one.hi,
+        }
+    }
+
+    /// The squares in this set or in `other`, at compile time; else `|` says the same.
+    pub(crate) const fn or(self, other: Bitboard) -> Bitboard {
+        Bitboard {
+            lo: self.lo | other.lo,
+            hi: self.hi | other.hi,
         }
     }
 
@@ -202,6 +205,8 @@ pub(crate) trait Word:
     fn highest(self) -> u8;
     /// The set without its lowest square.
     fn without_lowest(self) -> Self;
+    /// Takes `out` out of `board`, then puts `into` in.
+    fn edit(board: &mut Bitboard, out: Self, into: Self);
 
     /// Calls `f` with the index of every square, lowest first.
     #[inline(always)]
@@ -259,6 +264,10 @@ impl Word for u64 {
     fn without_lowest(self) -> u64 {
         self & self.wrapping_sub(1)
     }
+    #[inline(always)]
+    fn edit(board: &mut Bitboard, out: u64, into: u64) {
+        board.lo = board.lo & !out | into;
+    }
 }
 
 impl Word for Bitboard {
@@ -274,12 +283,7 @@ impl Word for Bitboard {
     }
     #[inline(always)]
     fn bit(index: u8) -> Bitboard {
-        let one = 1u64 << (index & 63);
-        let high = ((index >> 6) as u64).wrapping_neg();
-        Bitboard {
-            lo: one & !high,
-            hi: one & high,
-        }
+        Bitboard::of(Square::new(index))
     }
     #[inline(always)]
     fn shift(self, up: u8, down: u8) -> Bitboard {
@@ -327,6 +331,10 @@ impl Word for Bitboard {
                 hi: self.hi & self.hi.wrapping_sub(1),
             }
         }
+    }
+    #[inline(always)]
+    fn edit(board: &mut Bitboard, out: Bitboard, into: Bitboard) {
+        *board = *board & !out | into;
     }
 }
 

@@ -22,9 +22,9 @@ pub enum Lines {
 
 /// One step in a direction, as the bit shifts that make it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shift {
-    pub up: u8,
-    pub down: u8,
+struct Shift {
+    up: u8,
+    down: u8,
 }
 
 /// A board: its squares and the lines between them.
@@ -150,12 +150,23 @@ impl Board {
     }
 
     /// All squares ahead of `square` in `direction`, to the edge of the board.
-    pub fn ray(&self, square: Square, direction: Direction) -> Bitboard {
+    pub const fn ray(&self, square: Square, direction: Direction) -> Bitboard {
         self.rays[direction as usize][square.index() as usize]
     }
 
+    /// Squares that have a next square in `direction`.
+    pub(crate) const fn exits(&self, direction: Direction) -> Bitboard {
+        self.exits[direction as usize]
+    }
+
+    /// The bit shifts, up and down, that make a step in `direction`; one of them is 0.
+    pub(crate) const fn shift(&self, direction: Direction) -> (u8, u8) {
+        let shift = self.shifts[direction as usize];
+        (shift.up, shift.down)
+    }
+
     /// The next square in `direction`, `None` where no line leads on.
-    pub fn next(&self, square: Square, direction: Direction) -> Option<Square> {
+    pub const fn next(&self, square: Square, direction: Direction) -> Option<Square> {
         if !self.exits[direction as usize].contains(square) {
             return None;
         }
@@ -238,20 +249,6 @@ impl Board {
         set
     }
 
-    /// `set` moved one step in `direction`; pieces without a next square drop out.
-    #[inline(always)]
-    pub(crate) fn ahead<W: Word>(&self, set: W, direction: Direction) -> W {
-        let shift = self.shifts[direction as usize];
-        (set & W::of_board(&self.exits[direction as usize])).shift(shift.up, shift.down)
-    }
-
-    /// The squares whose next square in `direction` is in `set`.
-    #[inline(always)]
-    pub(crate) fn behind<W: Word>(&self, set: W, direction: Direction) -> W {
-        let shift = self.shifts[direction as usize];
-        set.shift(shift.down, shift.up) & W::of_board(&self.exits[direction as usize])
-    }
-
     /// [`Board::ray`] as a generator's word.
     #[inline(always)]
     pub(crate) fn ray_word<W: Word>(&self, index: u8, direction: Direction) -> W {
@@ -267,12 +264,5 @@ impl Board {
         } else {
             set.highest()
         }
-    }
-
-    /// One step from a square that is known to have a next one in `direction`.
-    #[inline(always)]
-    pub(crate) fn step(&self, index: u8, direction: Direction) -> u8 {
-        let shift = self.shifts[direction as usize];
-        index + shift.up - shift.down
     }
 }

@@ -2,7 +2,7 @@
 //! jump next (0-4, 0-6, T-8, U-8).
 
 use crate::bitboard::{Bitboard, Word};
-use crate::direction::{Direction, Directions};
+use crate::direction::Direction;
 use crate::position::Position;
 use crate::rules::{PromotionTime, Removal};
 use crate::sight::View;
@@ -84,39 +84,33 @@ impl<'a, W: Word> Mover<'a, W> {
             Removal::AfterMove => self.others,
         };
         let targets = self.view.enemy & !chain.captured;
-        let mut any = false;
-        for d in self.directions(chain).iter() {
-            let jump = self.view.jump(chain.at, chain.kind, d, targets, occupied);
-            let Some((victim, landing)) = jump else {
-                continue;
-            };
-            any = true;
-            landing.each(|at| {
-                let kind = match rules.promotion_time {
-                    PromotionTime::InPassing if self.promotion.has(at) => Kind::King,
-                    _ => chain.kind,
-                };
-                f(
-                    victim,
-                    Chain {
-                        at,
-                        captured: chain.captured | W::bit(victim),
-                        taken: chain.taken + 1,
-                        kind,
-                        last: (!self.half_turn).then_some(d),
-                    },
-                );
-            });
-        }
-        any
-    }
-
-    fn directions(&self, chain: &Chain<W>) -> Directions {
-        let directions = self.view.rules.captures(self.view.side, chain.kind);
-        match chain.last {
-            Some(d) => directions.without(d.opposite()), // U-8
-            None => directions,
-        }
+        let barred = chain.last.map(Direction::opposite); // U-8
+        let view = self.view;
+        view.jumps(
+            chain.at,
+            chain.kind,
+            barred,
+            targets,
+            occupied,
+            |d, victim, landing| {
+                landing.each(|at| {
+                    let kind = match rules.promotion_time {
+                        PromotionTime::InPassing if self.promotion.has(at) => Kind::King,
+                        _ => chain.kind,
+                    };
+                    f(
+                        victim,
+                        Chain {
+                            at,
+                            captured: chain.captured | W::bit(victim),
+                            taken: chain.taken + 1,
+                            kind,
+                            last: (!self.half_turn).then_some(d),
+                        },
+                    );
+                });
+            },
+        )
     }
 }
 
@@ -137,12 +131,16 @@ impl Position {
         };
         let view = View::<Bitboard>::new(self, piece.side);
         let occupied = !view.empty & !Bitboard::of(square);
-        self.rules()
-            .captures(piece.side, piece.kind)
-            .iter()
-            .filter_map(|d| view.jump(square.index(), piece.kind, d, view.enemy, occupied))
-            .map(|(victim, _)| Square::new(victim))
-            .collect()
+        let mut found = Bitboard::EMPTY;
+        view.jumps(
+            square.index(),
+            piece.kind,
+            None,
+            view.enemy,
+            occupied,
+            |_, victim, _| found = found.with(Square::new(victim)),
+        );
+        found
     }
 
     /// The enemies that could jump the piece on `square`, whoever is to move.

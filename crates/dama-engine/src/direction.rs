@@ -119,11 +119,6 @@ impl Directions {
         Directions(self.0 | other.0)
     }
 
-    /// This set less `direction`.
-    pub const fn without(self, direction: Direction) -> Directions {
-        Directions(self.0 & !(1 << direction as u8))
-    }
-
     /// The directions, clockwise from forward.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         let mut rest = self.0;

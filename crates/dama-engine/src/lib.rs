@@ -41,6 +41,7 @@ pub mod record;
 mod route;
 pub mod rules;
 pub mod rules_id;
+mod seat;
 mod sight;
 pub mod square;
 mod states;

@@ -78,10 +78,7 @@ impl Generator {
 
     /// Number of legal moves, which for quiet positions is counted without listing.
     pub(crate) fn count(&mut self, position: &Position) -> u64 {
-        let counted = if position.opening().is_some()
-            || position.has_lost_all(Side::White)
-            || position.has_lost_all(Side::Black)
-        {
+        let counted = if position.opening().is_some() {
             None
         } else if position.rules().board.is_narrow() {
             count_quiet::<u64>(position)
@@ -119,8 +116,8 @@ impl Generator {
             });
         };
         view.quiet(|quiet| match quiet {
-            Quiet::Steps(d, men) => men.each(|from| {
-                let to = rules.board.step(from, d);
+            Quiet::Steps(way, men) => men.each(|from| {
+                let to = way.step(from);
                 push(from, to, promotion.has(to));
             }),
             Quiet::Flights(from, targets) => targets.each(|to| push(from, to, false)),
@@ -129,7 +126,7 @@ impl Generator {
 
     fn captures<W: Word>(&mut self, view: &View<W>, capturers: W, chains: Chains) {
         let limit = match view.rules.duty {
-            Duty::Maximum => view.exposed(),
+            Duty::Maximum => W::of_board(&view.seat.exposed) & view.enemy,
             Duty::Any => W::NONE,
         };
         capturers.each(|from| {
@@ -234,6 +231,9 @@ fn count_quiet<W: Word>(position: &Position) -> Option<u64> {
     let view = View::<W>::new(position, position.side());
     if !view.capturers().none() {
         return None;
+    }
+    if view.own.none() || view.enemy.none() {
+        return Some(0);
     }
     let mut count = 0;
     view.quiet(|quiet| {

@@ -2,7 +2,7 @@
 //!
 //! Pieces and key change together here and nowhere else, so they cannot disagree.
 
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Word};
 use crate::square::{Kind, Piece, Side, Square};
 use crate::zobrist;
 
@@ -49,11 +49,7 @@ impl Pieces {
     /// Man or king, of a square that is occupied.
     #[inline(always)]
     pub(crate) fn kind(&self, square: Square) -> Kind {
-        if self.kings.contains(square) {
-            Kind::King
-        } else {
-            Kind::Man
-        }
+        kind_of(self.kings.contains(square))
     }
 
     /// Puts a piece on an empty square.
@@ -70,10 +66,50 @@ impl Pieces {
     /// Takes the piece of `side` off `square`.
     #[inline(always)]
     pub(crate) fn take(&mut self, side: Side, square: Square) {
-        let kind = self.kind(square);
-        let rest = !Bitboard::of(square);
-        self.sides[side as usize] &= rest;
-        self.kings &= rest;
-        self.key ^= zobrist::piece(Piece { side, kind }, square);
+        self.take_all(side, Bitboard::of(square));
     }
+
+    /// Takes the pieces of `side` off all of `squares`.
+    #[inline(always)]
+    pub(crate) fn take_all<W: Word>(&mut self, side: Side, squares: W) {
+        let kings = W::of_board(&self.kings);
+        squares.each(|index| {
+            let kind = kind_of(kings.has(index));
+            self.key ^= zobrist::piece(Piece { side, kind }, Square::new(index));
+        });
+        W::edit(&mut self.sides[side as usize], squares, W::NONE);
+        W::edit(&mut self.kings, squares, W::NONE);
+    }
+
+    /// Moves the piece of `side` from one square to another, where it is a king when it
+    /// was one or `promotes`. The squares may be equal.
+    #[inline(always)]
+    pub(crate) fn relocate<W: Word>(
+        &mut self,
+        side: Side,
+        from: Square,
+        to: Square,
+        promotes: bool,
+    ) {
+        let (start, end) = (W::bit(from.index()), W::bit(to.index()));
+        let king = !(W::of_board(&self.kings) & start).none();
+        let before = Piece {
+            side,
+            kind: kind_of(king),
+        };
+        let after = Piece {
+            side,
+            kind: kind_of(king || promotes),
+        };
+        W::edit(&mut self.sides[side as usize], start, end);
+        if king || promotes {
+            W::edit(&mut self.kings, start, end);
+        }
+        self.key ^= zobrist::piece(before, from) ^ zobrist::piece(after, to);
+    }
+}
+
+#[inline(always)]
+fn kind_of(king: bool) -> Kind {
+    if king { Kind::King } else { Kind::Man }
 }

@@ -4,7 +4,7 @@
 //! position. Clocks, history and offers are not here: they live in
 //! [`Game`](crate::game::Game).
 
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Word};
 use crate::chain;
 use crate::error::{SetupError, SetupFault};
 use crate::movegen::Generator;
@@ -230,7 +230,11 @@ impl Position {
     /// pieces (the game is over) and for a side that has been obliged, which has its
     /// maximum captures only.
     pub fn huffs(&self) -> Bitboard {
-        if self.obliged || self.has_lost_all(Side::White) || self.has_lost_all(Side::Black) {
+        if self.huffable.is_empty()
+            || self.obliged
+            || self.has_lost_all(Side::White)
+            || self.has_lost_all(Side::Black)
+        {
             Bitboard::EMPTY
         } else {
             self.huffable
@@ -272,31 +276,21 @@ impl Position {
 
     /// The position after a legal move. `due` is the duty of this position, as the
     /// list that the move came from has it.
-    #[inline]
+    #[inline(always)]
     pub fn after(&self, m: &Move, due: Due) -> Position {
-        let side = self.side;
-        let kind = self.pieces.kind(m.from);
         let mut next = *self;
-        next.pieces.take(side, m.from);
-        // before the piece arrives: it may end where it took one
-        if m.is_capture() {
-            for square in m.captured {
-                next.pieces.take(side.other(), square);
-            }
+        if self.rules.board.is_narrow() {
+            next.move_pieces::<u64>(m);
+        } else {
+            next.move_pieces::<Bitboard>(m);
         }
-        let kind_after = if m.promotes { Kind::King } else { kind };
-        next.pieces.put(
-            Piece {
-                side,
-                kind: kind_after,
-            },
-            m.to,
-        );
-        next.side = side.other();
-        next.obliged = false;
-        next.huffable = Bitboard::EMPTY;
-        if self.rules.enforcement == Enforcement::Owed && !self.obliged && self.opening.is_none() {
-            next.huffable = self.broken(m, due, &next, kind);
+        next.side = self.side.other();
+        if self.rules.enforcement == Enforcement::Owed {
+            next.huffable = Bitboard::EMPTY;
+            next.obliged = false;
+            if !self.obliged && self.opening.is_none() {
+                next.huffable = self.broken(m, due, &next);
+            }
         }
         if let Some(ply) = self.opening {
             next.opening = (ply + 1 < self.rules.opening_plies()).then_some(ply + 1);
@@ -304,15 +298,27 @@ impl Position {
         next
     }
 
+    #[inline(always)]
+    fn move_pieces<W: Word>(&mut self, m: &Move) {
+        let captured = W::of_board(&m.captured);
+        if !captured.none() {
+            // before the piece arrives: it may end where it took one
+            self.pieces.take_all(self.side.other(), captured);
+        }
+        self.pieces
+            .relocate::<W>(self.side, m.from, m.to, m.promotes);
+    }
+
     /// The pieces that may be huffed after `m`, on the squares where they stand then
     /// (LD-5; 4, soufla).
-    fn broken(&self, m: &Move, due: Due, next: &Position, kind: Kind) -> Bitboard {
+    fn broken(&self, m: &Move, due: Due, next: &Position) -> Bitboard {
         let taken = m.captured.count() as u8;
         let broken = match self.rules.duty {
             Duty::Maximum => taken < due.count,
             Duty::Any if taken > 0 => {
                 // LD-5 (b): the chain could go on, as the man it was (LD-6)
-                return if chain::can_capture(next, self.side, m.to, kind) {
+                let was = self.pieces.kind(m.from);
+                return if chain::can_capture(next, self.side, m.to, was) {
                     Bitboard::of(m.to)
                 } else {
                     Bitboard::EMPTY

@@ -7,6 +7,7 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::direction::Directions;
 use crate::rules_id::RulesId;
+use crate::seat::Seat;
 use crate::square::{Kind, Side, Square};
 
 pub mod dhamet;
@@ -191,6 +192,9 @@ pub struct Rules {
     pub numbering: Numbering,
     /// The articles.
     pub articles: Articles,
+    /// The same for the generator: White's and Black's pieces.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) seats: [Seat; 2],
 }
 
 impl Rules {
@@ -206,6 +210,12 @@ impl Rules {
     /// Where a side's men are promoted.
     pub fn promotion(&self, side: Side) -> Bitboard {
         self.promotion_squares[side as usize]
+    }
+
+    /// A side's part of the table as the generator reads it.
+    #[inline(always)]
+    pub(crate) fn seat(&self, side: Side) -> &Seat {
+        &self.seats[side as usize]
     }
 
     /// Directions of a quiet move, as White sees them.
@@ -267,6 +277,15 @@ const fn seat(side: Side, directions: Directions) -> Directions {
         Side::White => directions,
         Side::Black => directions.turned(),
     }
+}
+
+/// The table of both seats, from White's directions of steps, jumps and king's captures.
+const fn seats(board: &Board, ways: [Directions; 3]) -> [Seat; 2] {
+    let [steps, jumps, king] = ways;
+    [
+        Seat::new(board, steps, jumps, king),
+        Seat::new(board, steps.turned(), jumps.turned(), king.turned()),
+    ]
 }
 
 /// White's squares and the same ones from Black's seat.

@@ -7,12 +7,14 @@ use crate::bitboard::Word;
 use crate::direction::Direction;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::seat::{Seat, Way};
 use crate::square::{Kind, Side};
 
 /// The board as the side to move sees it.
 pub(crate) struct View<W> {
     pub rules: &'static Rules,
     pub side: Side,
+    pub seat: &'static Seat,
     pub own: W,
     pub enemy: W,
     pub kings: W,
@@ -28,6 +30,7 @@ impl<W: Word> View<W> {
         View {
             rules,
             side,
+            seat: rules.seat(side),
             own,
             enemy,
             kings: W::of_board(&position.kings()) & own,
@@ -38,12 +41,11 @@ impl<W: Word> View<W> {
     /// The pieces that can capture.
     #[inline(always)]
     pub(crate) fn capturers(&self) -> W {
-        let board = self.rules.board;
         let men = self.own & !self.kings;
         let mut found = W::NONE;
-        for d in self.rules.captures(self.side, Kind::Man).iter() {
-            let victims = self.enemy & board.behind(self.empty, d);
-            found = found | men & board.behind(victims, d);
+        for way in self.seat.jumps.iter() {
+            let victims = self.enemy & way.behind(self.empty);
+            found = found | men & way.behind(victims);
         }
         self.kings.each(|king| {
             if self.can_capture(king, Kind::King, !self.empty & !W::bit(king)) {
@@ -55,51 +57,62 @@ impl<W: Word> View<W> {
 
     /// Whether a piece on `from` can capture, `occupied` being everything else.
     pub(crate) fn can_capture(&self, from: u8, kind: Kind, occupied: W) -> bool {
-        self.rules
-            .captures(self.side, kind)
-            .iter()
-            .any(|d| self.jump(from, kind, d, self.enemy, occupied).is_some())
+        self.jumps(from, kind, None, self.enemy, occupied, |_, _, _| ())
     }
 
-    /// The jump from `from` in one direction: the victim and the landing squares.
+    /// Calls `f` with every jump of a piece on `from` in another direction than
+    /// `barred`: the direction, the victim and the landing squares. True when there is
+    /// any.
     #[inline(always)]
-    pub(crate) fn jump(
+    pub(crate) fn jumps(
         &self,
         from: u8,
         kind: Kind,
-        d: Direction,
+        barred: Option<Direction>,
         targets: W,
         occupied: W,
-    ) -> Option<(u8, W)> {
-        let board = self.rules.board;
+        mut f: impl FnMut(Direction, u8, W),
+    ) -> bool {
+        if (targets & self.seat.reach::<W>(kind, from)).none() {
+            return false;
+        }
+        let mut any = false;
         match kind {
             Kind::Man => {
-                let victim = board.ahead(W::bit(from), d) & targets;
-                let landing = board.ahead(victim, d) & !occupied;
-                (!landing.none()).then(|| (victim.lowest(), landing))
+                for way in self.seat.jumps.iter() {
+                    let victim = way.ahead(W::bit(from)) & targets;
+                    let landing = way.ahead(victim) & !occupied;
+                    if !landing.none() && barred != Some(way.d) {
+                        any = true;
+                        f(way.d, way.step(from), landing);
+                    }
+                }
             }
             Kind::King => {
-                let blockers = board.ray_word::<W>(from, d) & occupied;
-                if blockers.none() {
-                    return None;
+                let board = self.rules.board;
+                for d in self.rules.captures(self.side, Kind::King).iter() {
+                    let blockers = board.ray_word::<W>(from, d) & occupied;
+                    if blockers.none() || barred == Some(d) {
+                        continue;
+                    }
+                    let victim = board.nearest(blockers, d);
+                    let landing = free_ahead(self.rules, victim, d, occupied);
+                    if targets.has(victim) && !landing.none() {
+                        any = true;
+                        f(d, victim, landing);
+                    }
                 }
-                let victim = board.nearest(blockers, d);
-                if !targets.has(victim) {
-                    return None;
-                }
-                let landing = free_ahead(self.rules, victim, d, occupied);
-                (!landing.none()).then_some((victim, landing))
             }
         }
+        any
     }
 
     /// Calls `f` with the quiet moves, many at a time.
     #[inline(always)]
     pub(crate) fn quiet(&self, mut f: impl FnMut(Quiet<W>)) {
-        let board = self.rules.board;
         let men = self.own & !self.kings;
-        for d in self.rules.moves(self.side, Kind::Man).iter() {
-            f(Quiet::Steps(d, men & board.behind(self.empty, d)));
+        for way in self.seat.steps.iter() {
+            f(Quiet::Steps(way, men & way.behind(self.empty)));
         }
         if !self.kings.none() {
             let directions = self.rules.moves(self.side, Kind::King);
@@ -112,27 +125,12 @@ impl<W: Word> View<W> {
             });
         }
     }
-
-    /// Enemy pieces that could be jumped on some line of an otherwise empty board.
-    pub(crate) fn exposed(&self) -> W {
-        let board = self.rules.board;
-        let axes = self
-            .rules
-            .captures(self.side, Kind::Man)
-            .or(self.rules.captures(self.side, Kind::King));
-        let mut exposed = W::NONE;
-        for d in axes.iter() {
-            let all = W::of_board(&board.squares());
-            exposed = exposed | board.behind(all, d) & board.behind(all, d.opposite());
-        }
-        exposed & self.enemy
-    }
 }
 
 /// Quiet moves, many at a time.
 pub(crate) enum Quiet<W> {
-    /// The men that can step in a direction.
-    Steps(Direction, W),
+    /// The men that can step a way.
+    Steps(&'static Way, W),
     /// The squares that the king on an index can fly to.
     Flights(u8, W),
 }

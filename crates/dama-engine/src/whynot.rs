@@ -19,7 +19,8 @@ use core::fmt;
 /// Why a piece may not go from one square to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhyNot {
-    /// The game is over; said by a game, never by a position.
+    /// The game is over. A position says so when a side has no piece left; every other
+    /// end is for the game to know.
     GameOver,
     /// The board has no such square.
     OffBoard(Square),
@@ -41,16 +42,16 @@ pub enum WhyNot {
     Backward,
     /// A man of this game does not go sideways.
     Sideways,
-    /// The piece does not go diagonally in this game.
-    Diagonal,
+    /// Such a piece does not go diagonally in this game.
+    Diagonal(Kind),
     /// A man goes one step, or jumps one piece.
     TooFar,
-    /// An own piece is in the way.
-    OwnInTheWay(Square),
+    /// An own piece is in the way of such a piece.
+    OwnInTheWay(Square, Kind),
     /// Two pieces stand one behind the other: they cannot be jumped.
     TwoInTheWay(Square, Square),
-    /// The piece moves that way but does not capture that way.
-    NoCaptureThatWay(Square),
+    /// Such a piece does not capture the enemy there that way.
+    NoCaptureThatWay(Square, Kind),
     /// A capture is due; by these pieces.
     MustCapture(Bitboard),
     /// The player has been obliged: only the maximum captures, by these pieces.
@@ -87,11 +88,11 @@ impl WhyNot {
             WhyNot::NoLine => "no-line",
             WhyNot::Backward => "backward",
             WhyNot::Sideways => "sideways",
-            WhyNot::Diagonal => "diagonal",
+            WhyNot::Diagonal(_) => "diagonal",
             WhyNot::TooFar => "too-far",
-            WhyNot::OwnInTheWay(_) => "own-in-the-way",
+            WhyNot::OwnInTheWay(..) => "own-in-the-way",
             WhyNot::TwoInTheWay(..) => "two-in-the-way",
-            WhyNot::NoCaptureThatWay(_) => "no-capture-that-way",
+            WhyNot::NoCaptureThatWay(..) => "no-capture-that-way",
             WhyNot::MustCapture(_) => "must-capture",
             WhyNot::Obliged(_) => "obliged",
             WhyNot::ChainMustGoOn => "chain-must-go-on",
@@ -139,13 +140,19 @@ impl WhyNot {
             | WhyNot::Occupied(_) => "",
             WhyNot::FixedOpening(_) => articles.fixed_opening,
             WhyNot::NoLine => articles.board,
-            WhyNot::Backward | WhyNot::Sideways | WhyNot::TooFar => articles.man_moves,
-            WhyNot::Diagonal | WhyNot::OwnInTheWay(_) | WhyNot::TwoInTheWay(..) => "0-4",
-            WhyNot::NoCaptureThatWay(_) => articles.man_captures,
-            WhyNot::MustCapture(_)
-            | WhyNot::Obliged(_)
-            | WhyNot::ChainMustGoOn
-            | WhyNot::FewerThanMaximum { .. } => articles.duty,
+            WhyNot::Backward | WhyNot::Sideways | WhyNot::TooFar | WhyNot::Diagonal(Kind::Man) => {
+                articles.man_moves
+            }
+            WhyNot::Diagonal(Kind::King) => articles.king_moves,
+            WhyNot::OwnInTheWay(_, Kind::Man) | WhyNot::NoCaptureThatWay(_, Kind::Man) => {
+                articles.man_captures
+            }
+            WhyNot::NoCaptureThatWay(_, Kind::King) => articles.king_captures,
+            WhyNot::OwnInTheWay(_, Kind::King) | WhyNot::TwoInTheWay(..) => "0-4",
+            WhyNot::MustCapture(_) | WhyNot::ChainMustGoOn | WhyNot::FewerThanMaximum { .. } => {
+                articles.duty
+            }
+            WhyNot::Obliged(_) => articles.oblige,
             WhyNot::HalfTurn => articles.half_turn,
         }
     }
@@ -155,8 +162,8 @@ impl WhyNot {
         match self {
             WhyNot::Occupied(s)
             | WhyNot::OffBoard(s)
-            | WhyNot::OwnInTheWay(s)
-            | WhyNot::NoCaptureThatWay(s) => alloc::vec![*s],
+            | WhyNot::OwnInTheWay(s, _)
+            | WhyNot::NoCaptureThatWay(s, _) => alloc::vec![*s],
             WhyNot::TwoInTheWay(a, b) => alloc::vec![*a, *b],
             WhyNot::MustCapture(set) | WhyNot::Obliged(set) => set.iter().collect(),
             WhyNot::FewerThanMaximum { pieces, .. } => pieces.iter().collect(),
@@ -169,7 +176,7 @@ impl WhyNot {
             | WhyNot::NoLine
             | WhyNot::Backward
             | WhyNot::Sideways
-            | WhyNot::Diagonal
+            | WhyNot::Diagonal(_)
             | WhyNot::TooFar
             | WhyNot::ChainMustGoOn
             | WhyNot::HalfTurn => Vec::new(),
@@ -191,11 +198,11 @@ impl fmt::Display for WhyNot {
             WhyNot::NoLine => f.write_str("no line leads there"),
             WhyNot::Backward => f.write_str("a man does not go backward"),
             WhyNot::Sideways => f.write_str("a man does not go sideways"),
-            WhyNot::Diagonal => f.write_str("the piece does not go diagonally"),
+            WhyNot::Diagonal(_) => f.write_str("the piece does not go diagonally"),
             WhyNot::TooFar => f.write_str("a man goes one step, or jumps one piece"),
-            WhyNot::OwnInTheWay(_) => f.write_str("an own piece is in the way"),
+            WhyNot::OwnInTheWay(..) => f.write_str("an own piece is in the way"),
             WhyNot::TwoInTheWay(..) => f.write_str("two pieces in a row cannot be jumped"),
-            WhyNot::NoCaptureThatWay(_) => f.write_str("the piece does not capture that way"),
+            WhyNot::NoCaptureThatWay(..) => f.write_str("the piece does not capture that way"),
             WhyNot::MustCapture(_) => f.write_str("a capture is due"),
             WhyNot::Obliged(_) => f.write_str("obliged: only the maximum captures"),
             WhyNot::ChainMustGoOn => f.write_str("the chain must go on"),
@@ -220,6 +227,9 @@ pub fn why_not(position: &Position, legal: &Legal, from: Square, to: Square) -> 
         .find(|&s| !rules.board.squares().contains(s))
     {
         return Some(WhyNot::OffBoard(square));
+    }
+    if Side::BOTH.into_iter().any(|s| position.has_lost_all(s)) {
+        return Some(WhyNot::GameOver);
     }
     let piece = match position.piece(from) {
         None => return Some(WhyNot::Empty),
@@ -330,9 +340,9 @@ impl Way<'_> {
             0 if rules.moves(self.side(), Kind::Man).contains(self.d) => None,
             0 => Some(self.direction()),
             1 => Some(match between.first() {
-                Some(middle) if self.own(middle) => WhyNot::OwnInTheWay(middle),
+                Some(middle) if self.own(middle) => WhyNot::OwnInTheWay(middle, Kind::Man),
                 Some(middle) if self.position.piece(middle).is_some() => {
-                    WhyNot::NoCaptureThatWay(middle)
+                    WhyNot::NoCaptureThatWay(middle, Kind::Man)
                 }
                 _ => WhyNot::TooFar,
             }),
@@ -350,7 +360,7 @@ impl Way<'_> {
             if d.is_orthogonal() {
                 WhyNot::Sideways
             } else {
-                WhyNot::Diagonal
+                WhyNot::Diagonal(Kind::Man)
             }
         } else {
             WhyNot::Backward
@@ -361,7 +371,7 @@ impl Way<'_> {
     fn king(&self) -> Option<WhyNot> {
         let rules = self.position.rules();
         if !rules.moves(self.side(), Kind::King).contains(self.d) {
-            return Some(WhyNot::Diagonal);
+            return Some(WhyNot::Diagonal(Kind::King));
         }
         let captures = rules.captures(self.side(), Kind::King).contains(self.d);
         let mut here = self.from;
@@ -369,10 +379,10 @@ impl Way<'_> {
             let next = self.board().next(here, self.d)?;
             if self.position.piece(next).is_some() {
                 if self.own(next) {
-                    return Some(WhyNot::OwnInTheWay(next));
+                    return Some(WhyNot::OwnInTheWay(next, Kind::King));
                 }
                 if !captures {
-                    return Some(WhyNot::NoCaptureThatWay(next));
+                    return Some(WhyNot::NoCaptureThatWay(next, Kind::King));
                 }
                 let behind = self.board().next(next, self.d)?;
                 if self.position.piece(behind).is_some() {

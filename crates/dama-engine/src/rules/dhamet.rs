@@ -79,6 +79,14 @@ const BASE: Rules = Rules {
         half_turn: "D-7",
         fixed_opening: "D-9",
     },
+    seats: seats(
+        &BOARD,
+        [
+            Directions::ALL_FORWARD,
+            Directions::EIGHT,
+            Directions::EIGHT,
+        ],
+    ),
 };
 
 /// D-2: the four nearest rows, and the four points right of the centre.

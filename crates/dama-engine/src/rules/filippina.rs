@@ -51,4 +51,12 @@ pub static FILIPPINA: Rules = Rules {
         half_turn: "F-7",
         fixed_opening: "",
     },
+    seats: seats(
+        &BOARD,
+        [
+            Directions::DIAGONALLY_FORWARD,
+            Directions::DIAGONAL,
+            Directions::DIAGONAL,
+        ],
+    ),
 };

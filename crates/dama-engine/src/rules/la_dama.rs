@@ -72,4 +72,12 @@ const BASE: Rules = Rules {
         half_turn: "LD-7",
         fixed_opening: "",
     },
+    seats: seats(
+        &BOARD,
+        [
+            Directions::ALL_BUT_BACKWARD,
+            Directions::ALL_BUT_BACKWARD,
+            Directions::EIGHT,
+        ],
+    ),
 };

@@ -51,4 +51,12 @@ pub static TAMA: Rules = Rules {
         half_turn: "T-7",
         fixed_opening: "",
     },
+    seats: seats(
+        &BOARD,
+        [
+            Directions::ALL_BUT_BACKWARD,
+            Directions::FORWARD_AND_SIDEWAYS,
+            Directions::ORTHOGONAL,
+        ],
+    ),
 };

@@ -51,4 +51,12 @@ pub static TURKISH: Rules = Rules {
         half_turn: "U-8",
         fixed_opening: "",
     },
+    seats: seats(
+        &BOARD,
+        [
+            Directions::FORWARD_AND_SIDEWAYS,
+            Directions::FORWARD_AND_SIDEWAYS,
+            Directions::ORTHOGONAL,
+        ],
+    ),
 };
