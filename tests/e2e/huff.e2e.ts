@@ -2,7 +2,7 @@
  * Duties that are owed: the word of warning, blowing, playing on, obliging.
  */
 import assert from "node:assert/strict";
-import { agrees, label, look, ready } from "./support/board.js";
+import { agrees, label, look, ready, says } from "./support/board.js";
 import { addressOf, type Start } from "./support/dama.js";
 import { handsFor, WAYS } from "./support/hands.js";
 import { changed, picture } from "./support/pixels.js";
@@ -127,7 +127,7 @@ scene("a chain broken off may be blown where the piece stands now", { hash: addr
   await hands.square("a1");
   await hands.square("a3");
   await agrees(page, OWED, []);
-  assert.match(await label(page, "a3"), /picked up/, "the chain can go on from here");
+  await says(page, "a3", /picked up/);
   await hands.square("a3");
   await page.getByRole("button", { name: "Play it" }).click();
   await agrees(page, OWED, ["a1xa3"]);

@@ -83,5 +83,10 @@ export async function label(page: Page, name: string): Promise<string> {
   return (await cell(page, name).getAttribute("aria-label"))?.split(", ").slice(1).join(", ") ?? "";
 }
 
+/** Waits until a cell says something; labels follow the hand with the next frame. */
+export async function says(page: Page, name: string, what: RegExp): Promise<void> {
+  await until(async () => assert.match(await label(page, name), what), 5_000);
+}
+
 /** The moves in the list, as written. */
 export const moveList = (page: Page): Promise<string[]> => page.locator(".moves-list .move").allTextContents();

@@ -170,6 +170,8 @@ export const CELL_TARGET: Record<Exclude<CellLabel["target"], "none">, string> =
   move: "cell-target-move",
   capture: "cell-target-capture",
   stop: "cell-target-stop",
+  end: "cell-target-end",
+  choice: "cell-target-choice",
 };
 
 export const LOAD_FAULT: Record<LoadFault, string> = {
