@@ -110,6 +110,17 @@ impl Game {
         Game::from_position(Position::start(rules), Clocks::default())
     }
 
+    /// A game from the standard start as players may choose it: with or without the
+    /// fixed opening, begun by White or by Black (0-10, D-9).
+    pub fn begun(rules: &'static Rules, free: bool, starter: Side) -> Game {
+        let start = if free {
+            Position::free_start(rules)
+        } else {
+            Position::start(rules)
+        };
+        Game::from_position(start.begun_by(starter), Clocks::default())
+    }
+
     /// A game from a position. It may be over already.
     pub fn from_position(position: Position, clocks: Clocks) -> Game {
         let mut names = Names([0; Square::LIMIT as usize]);

@@ -97,6 +97,11 @@ impl Position {
         }
     }
 
+    /// The same start with `side` to move first (0-10).
+    pub(crate) fn begun_by(self, side: Side) -> Position {
+        Position { side, ..self }
+    }
+
     /// A valid position from a description.
     ///
     /// # Errors

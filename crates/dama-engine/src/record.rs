@@ -2,7 +2,9 @@
 //!
 //! ```text
 //! la-dama;d3-c3 b3-c4              from the standard start
+//! la-dama;black;b3-c3              the same, begun by Black
 //! dhamet;free;a4-b5                from the start without the fixed opening
+//! dhamet;free black;f6-e5          both
 //! turkish;W:We4:Bh7,Kc8;e4-e5      from a position text
 //! la-dama;d2-c3 ~d2 b4-b3 1-0      a huff, then a move; Black resigned
 //! dhamet-soufla;W:…;c3-c4 ~! c3xe5 obliged after the move taken back
@@ -13,10 +15,9 @@
 //! makes, an agreed draw as `1/2-1/2`.
 
 use crate::error::code_of;
-use crate::fen::{self, Clocks, FenError};
+use crate::fen::{self, FenError};
 use crate::game::{Action, ActionFault, Game};
 use crate::notation::{self, MoveFault, Naming};
-use crate::position::Position;
 use crate::rules_id::{RulesId, UnknownRules};
 use crate::square::Side;
 use alloc::string::{String, ToString};
@@ -118,6 +119,14 @@ impl fmt::Display for RecordError {
 
 impl core::error::Error for RecordError {}
 
+/// The standard starts: their words, without the fixed opening or with it, who begins.
+const STARTS: [(&str, bool, Side); 4] = [
+    ("", false, Side::White),
+    ("black", false, Side::Black),
+    ("free", true, Side::White),
+    ("free black", true, Side::Black),
+];
+
 /// Writes the text of one action of `game`, the one after `ply` actions.
 pub fn write_action(game: &Game, ply: usize, naming: Naming) -> String {
     let (Some(frame), Some(&action)) = (game.frame_at(ply), game.actions().get(ply)) else {
@@ -142,11 +151,18 @@ pub fn write(game: &Game, between: char) -> String {
     let mut text = String::from(rules.name);
     text.push(';');
     if let Some(first) = game.frame_at(0) {
-        let is = |standard| (first.position, first.clocks) == (standard, Clocks::default());
-        if is(Position::free_start(rules)) && !is(Position::start(rules)) {
-            text.push_str("free;");
-        } else if !is(Position::start(rules)) {
-            text.push_str(&fen::write(&first.position, first.clocks));
+        let begins = |&&(_, free, starter): &&(&str, bool, Side)| {
+            let standard = Game::begun(rules, free, starter);
+            let start = standard.frame();
+            (start.position, start.clocks) == (first.position, first.clocks)
+        };
+        match STARTS.iter().find(begins) {
+            Some((words, ..)) => {
+                text.push_str(&words.replace(' ', between.encode_utf8(&mut [0; 4])))
+            }
+            None => text.push_str(&fen::write(&first.position, first.clocks)),
+        }
+        if !text.ends_with(';') {
             text.push(';');
         }
     }
@@ -175,17 +191,20 @@ pub fn read(text: &str) -> Result<Game, RecordError> {
     if let Some(rest) = parts.next() {
         return Err(RecordError::TooManyParts(rest.to_string()));
     }
+    let words = |text: &str| {
+        let text = text.replace('_', " ");
+        STARTS.into_iter().find(|(words, ..)| *words == text)
+    };
     let (start, actions) = match third {
         Some(actions) => (second, actions),
-        None if second == "free" || second.contains(':') => (second, ""),
+        None if second.contains(':') || words(second).is_some() => (second, ""),
         None => ("", second),
     };
-    let mut game = match start {
-        "" => Game::new(rules),
-        "free" if rules.opening.is_empty() => return Err(RecordError::NoOpening),
-        "free" => Game::from_position(Position::free_start(rules), Clocks::default()),
-        text => {
-            let (position, clocks) = fen::read(rules, text).map_err(RecordError::Position)?;
+    let mut game = match words(start) {
+        Some((_, true, _)) if rules.opening.is_empty() => return Err(RecordError::NoOpening),
+        Some((_, free, starter)) => Game::begun(rules, free, starter),
+        None => {
+            let (position, clocks) = fen::read(rules, start).map_err(RecordError::Position)?;
             Game::from_position(position, clocks)
         }
     };

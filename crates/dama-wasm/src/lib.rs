@@ -50,6 +50,11 @@ fn square(index: u8) -> Answer<Square> {
         .ok_or_else(|| error("square.off-board", format!("{index}: no square")))
 }
 
+fn side(name: &str) -> Answer<Side> {
+    let found = Side::BOTH.into_iter().find(|side| side.name() == name);
+    found.ok_or_else(|| error("side.unknown", format!("'{name}': white or black")))
+}
+
 fn no_such_ply(ply: usize) -> JsValue {
     error("game.no-such-ply", format!("{ply}: no such ply"))
 }
@@ -60,18 +65,20 @@ pub fn rules() -> Answer<JsValue> {
     plain(&RulesId::ALL.map(|id| view::rules_info(id.rules())))
 }
 
-/// A game from the standard start; `free` leaves Dhamet's fixed opening out.
+/// A game from the standard start; `free` leaves Dhamet's fixed opening out, `starter`
+/// says who begins (White when it is left out).
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "RulesId")] id: &str,
     free: bool,
+    #[wasm_bindgen(unchecked_optional_param_type = "Side")] starter: Option<String>,
 ) -> Answer<Game> {
-    let rules = rules_id(id)?.rules();
-    Ok(Game::holding(if free {
-        EngineGame::from_position(Position::free_start(rules), Clocks::default())
-    } else {
-        EngineGame::new(rules)
-    }))
+    let starter = starter.map_or(Ok(Side::White), |name| side(&name))?;
+    Ok(Game::holding(EngineGame::begun(
+        rules_id(id)?.rules(),
+        free,
+        starter,
+    )))
 }
 
 /// A game from a position text.
@@ -250,11 +257,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Side")] side: &str,
     ) -> Answer<JsValue> {
-        let side = Side::BOTH
-            .into_iter()
-            .find(|s| s.name() == side)
-            .ok_or_else(|| error("side.unknown", format!("'{side}': white or black")))?;
-        self.act(Done::Resign(side))
+        self.act(Done::Resign(self::side(side)?))
     }
 
     /// The players agree a draw.

@@ -79,7 +79,7 @@ export class NewGame {
   #begin(): void {
     const { engine } = this.#host.loaded;
     const bottom = this.sides === "lot" ? (this.drawn?.side ?? "white") : this.sides;
-    const game = beginWith(engine, this.rules, this.free, this.drawn?.starts ?? "white");
+    const game = engine.newGame(this.rules, this.free, this.drawn?.starts ?? "white");
     this.#host.begin({ game, info: this.#host.info(this.rules), bottom, faceToFace: this.faceToFace });
   }
 
@@ -186,13 +186,4 @@ export class NewGame {
       ${drawn ? html`<button class="button main" type="button" @click=${() => this.next()}>${t("lot-begin")}</button>` : nothing}
     `;
   }
-}
-
-/** A new game in which `starts` moves first: the first letter of a position says who is to move (0-7, 0-10). */
-function beginWith(engine: Engine, rules: RulesId, free: boolean, starts: Side): GameHandle {
-  const game = engine.newGame(rules, free);
-  if (starts === "white") return game;
-  const { position } = game.state();
-  game.free();
-  return engine.fromPosition(rules, `B${position.slice(1)}`);
 }
