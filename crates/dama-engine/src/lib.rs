@@ -64,3 +64,8 @@ pub use rules::Rules;
 pub use rules_id::RulesId;
 pub use square::{Kind, Piece, Side, Square};
 pub use whynot::WhyNot;
+
+/// The code of the project's README is tried like that of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;
