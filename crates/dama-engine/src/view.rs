@@ -194,7 +194,8 @@ pub fn state<'a>(game: &Game, ply: usize, legal: &'a Legal) -> Option<GameState<
         obliged: position.is_obliged(),
         moves: moves(position, legal),
         capture_due: legal.due.count > 0,
-        dutiful: legal.due.pieces,
+        // the fixed opening leaves but one of the pieces that could capture
+        dutiful: legal.due.pieces & legal.moves.iter().map(|m| m.from).collect::<Bitboard>(),
         duty_count: legal.due.count,
         huffable: if open {
             position.huffs()
