@@ -292,8 +292,15 @@ impl Rules {
 
     /// The square of a name; panics when the board has no such square.
     pub fn square(&self, name: &str) -> u8 {
-        (0..self.area())
-            .find(|&square| self.exists(square) && self.name(square) == name)
+        let square = match *name.as_bytes() {
+            [file @ b'a'..=b'i', rank @ b'1'..=b'9'] => {
+                let (file, rank) = (file - b'a', rank - b'1');
+                (file < self.files).then_some(rank * self.files + file)
+            }
+            _ => None,
+        };
+        square
+            .filter(|&square| self.exists(square))
             .unwrap_or_else(|| panic!("{} has no square {name}", self.id))
     }
 }
