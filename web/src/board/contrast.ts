@@ -203,3 +203,47 @@ export function measureBoard(info: RulesInfo, look: BoardLook, css: number, pixe
       }
   return found;
 }
+
+/** The worst piece of one side and kind on one board, in one look. */
+export interface Finding {
+  game: RulesInfo["game"];
+  theme: BoardLook["theme"];
+  ground: BoardLook["ground"];
+  set: BoardLook["pieceSet"];
+  side: Side;
+  kind: Kind;
+  square: Square;
+  ratio: number;
+}
+
+/** Measures every game among `infos` in both themes, on every ground and with every set of pieces. */
+export function measureAll(infos: readonly RulesInfo[], css: number, pixelRatio: number): Finding[] {
+  const found: Finding[] = [];
+  const games = new Map(infos.map((info) => [info.game, info]));
+  for (const [game, info] of games)
+    for (const theme of ["light", "dark"] as const)
+      for (const ground of game === "filippina" ? (["lines", "chequers"] as const) : (["lines"] as const))
+        for (const set of game === "la-dama" ? SETS : (["pebbles"] as const)) {
+          const look: BoardLook = {
+            theme,
+            ground,
+            pieceSet: set,
+            coordinates: "none",
+            bottom: "white",
+            faceToFace: false,
+            italian: false,
+            speed: 1,
+          };
+          const pieces = measureBoard(info, look, css, pixelRatio);
+          for (const side of ["white", "black"] as const)
+            for (const kind of ["man", "king"] as const) {
+              const worst = pieces
+                .filter((p) => p.side === side && p.kind === kind)
+                .reduce<Measured | null>((least, p) => (least === null || p.ratio < least.ratio ? p : least), null);
+              if (worst) found.push({ game, theme, ground, set, side, kind, square: worst.square, ratio: worst.ratio });
+            }
+        }
+  return found;
+}
+
+const SETS = ["pebbles", "dates", "crystals", "snails"] as const;

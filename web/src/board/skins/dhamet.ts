@@ -62,11 +62,13 @@ function paint({ g, geometry, info }: Ground): void {
     const faint = (from.rank === to.rank && from.rank % 2 === 1) || (from.file === to.file && from.file % 2 === 1);
     const slant = from.rank !== to.rank && from.file !== to.file;
     const width = cell * (faint ? 0.042 : slant ? 0.062 : 0.074);
-    const depth = cell * (faint ? 0.012 : slant ? 0.034 : 0.04);
-    relief.groove(p.x * k, p.y * k, q.x * k, q.y * k, width, depth, mix(17, i));
+    // A line that runs with the light has no lit bank: it is drawn deeper to be seen as well.
+    const withLight = slant && (q.x - p.x) * (q.y - p.y) > 0 ? 1.75 : 1;
+    const depth = withLight * cell * (faint ? 0.012 : slant ? 0.034 : 0.04);
+    relief.groove(p.x * k, p.y * k, q.x * k, q.y * k, width, depth, mix(17, i), slant ? cell * Math.SQRT2 : cell);
   });
   const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 33);
-  spread(g, relief.shade(sand, 0.046 / rough, 0.66), size, size);
+  spread(g, relief.shade(sand, 0.075 / rough, 0.66), size, size);
   sow(g, size, 0.4, 14);
   lamp(g, size, 0.8);
   bevel(g, size, size * 0.03);
@@ -113,11 +115,11 @@ export const dhamet: Skin = {
     }
     const turn = (second ? 0.1 : 0) + 0.36 + (next() - 0.5) * 0.5;
     return canvasOf(
-      solid(radius, pad, stick(seed, 0.93, 0.225, turn), {
+      solid(radius, pad, stick(seed, 0.93, 0.24, turn), {
         ambient: 0.74,
         gleam: 0.1,
         sharpness: 18,
-        rim: { colour: rgb("#180a02"), width: 0.088, strength: 1 },
+        rim: { colour: rgb("#180a02"), width: 0.084, strength: 1 },
         colour(x, y, _h, out) {
           const along = x * Math.sin(turn) - y * Math.cos(turn);
           const across = x * Math.cos(turn) + y * Math.sin(turn);

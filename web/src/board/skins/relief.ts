@@ -46,8 +46,20 @@ export class Relief {
     return this;
   }
 
-  /** A finger's groove with the sand it pushed aside. Pixels; `seed` makes its tremble. */
-  groove(x0: number, y0: number, x1: number, y1: number, width: number, depth: number, seed: number): this {
+  /**
+   * A finger's groove with the sand it pushed aside. Pixels; `seed` makes its tremble.
+   * Every `rest` pixels, where pieces stand, the finger pressed lightly.
+   */
+  groove(
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    width: number,
+    depth: number,
+    seed: number,
+    rest: number,
+  ): this {
     const { size, z } = this;
     const length = Math.hypot(x1 - x0, y1 - y0);
     const ux = (x1 - x0) / length;
@@ -60,7 +72,9 @@ export class Relief {
     const press = new Float32Array(steps);
     for (let i = 0; i < steps; i++) {
       wander[i] = (noise(phase + i / (width * 7), phase) - 0.5) * width * 0.75;
-      press[i] = 0.75 + 0.5 * noise(phase + i / (width * 4), phase + 31);
+      const along = i - reach;
+      const toRest = (along - Math.round(along / rest) * rest) / (width * 4.6);
+      press[i] = (0.8 + 0.4 * noise(phase + i / (width * 4), phase + 31)) * (1 - 0.62 * Math.exp(-toRest * toRest));
     }
     const left = Math.max(0, Math.floor(Math.min(x0, x1) - reach));
     const right = Math.min(size - 1, Math.ceil(Math.max(x0, x1) + reach));

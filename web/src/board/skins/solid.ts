@@ -60,7 +60,7 @@ export function solid(
   const out = new Float32Array(3);
   const rim = material.rim;
   // A rim thinner than this would be lost between two pixels.
-  const rimWidth = rim ? Math.max(Math.min(2, radius * 0.16), rim.width * radius) : 0;
+  const rimWidth = rim ? Math.max(Math.min(2, radius * rim.width * 1.35), rim.width * radius) : 0;
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++) {
       const depth = inside[i] as number;
