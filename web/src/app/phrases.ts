@@ -5,6 +5,7 @@
 import type { CellLabel } from "../board/contract.js";
 import type {
   Action,
+  Attacks,
   GameState,
   HistoryItem,
   LegalMove,
@@ -140,6 +141,14 @@ export class Phrases {
           .map(({ id, args }) => t(id, args))
           .join(". ");
     }
+  }
+
+  /** What a piece attacks and what attacks it, to be spoken. */
+  attacks(square: Square, { attacks, attackedBy }: Attacks): string {
+    const id = (base: string, squares: readonly Square[]) => (squares.length > 0 ? base : `${base}-none`);
+    const from = this.square(square);
+    const takes = t(id("say-attacks", attacks), { from, squares: this.squares(attacks) });
+    return `${takes}; ${t(id("say-attacked", attackedBy), { squares: this.squares(attackedBy) })}.`;
   }
 
   /** The name of a cell, from general to particular. */

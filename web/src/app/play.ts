@@ -325,7 +325,12 @@ export class Play {
       onMove: (id) => this.wishMove(id),
       onRefused: (from, to) => this.#refuse(from, to),
       onHuff: (square) => this.huff(square),
-      attacks: (square) => (this.looking === null ? this.#game.attacks(square) : { attacks: [], attackedBy: [] }),
+      attacks: (square) => {
+        if (this.looking !== null) return { attacks: [], attackedBy: [] };
+        const found = this.#game.attacks(square);
+        this.#host.say(this.phrases.attacks(square, found));
+        return found;
+      },
       onPick: (square) => {
         if (square === null || !this.refusal) return;
         this.refusal = null;
