@@ -410,6 +410,20 @@ fn collect(dir: &Path, ending: &str, files: &mut Vec<PathBuf>) -> std::io::Resul
     Ok(())
 }
 
+/// The files of a directory, named from there, in order.
+///
+/// # Errors
+/// It cannot be read.
+pub fn names(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    collect(dir, "", &mut files).map_err(|error| failure(format!("{}: {error}", dir.display())))?;
+    Ok(files
+        .iter()
+        .filter_map(|file| file.strip_prefix(dir).ok())
+        .map(Path::to_owned)
+        .collect())
+}
+
 /// Runs tests with their output shown, and counts them; none at all is a failure too.
 fn counted(command: &mut Command) -> Result<Outcome, Failure> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| {
