@@ -9,6 +9,7 @@ use std::time::Instant;
 pub fn perft(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let timed = words.contains(&"--time");
     let plain: Vec<&str> = words.iter().copied().filter(|&w| w != "--time").collect();
+    failure::no_options(&plain, "--time")?;
     let (name, depth, text) = match plain.as_slice() {
         [name, depth] => (*name, *depth, None),
         [name, depth, text] => (*name, *depth, Some(*text)),
@@ -50,6 +51,7 @@ pub fn perft(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
 
 /// `stress <id> <position>`: moves, pieces each takes, states looked at, milliseconds.
 pub fn stress(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
+    failure::no_options(words, "none")?;
     let [name, text] = words else {
         return Err(Failure::usage("stress: expected <id> <position>"));
     };

@@ -25,6 +25,7 @@ pub fn list(position: &Position) -> String {
 
 /// `moves <id> <position>`.
 pub fn moves(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
+    failure::no_options(words, "none")?;
     let [name, text] = words else {
         return Err(Failure::usage("moves: expected <id> <position>"));
     };

@@ -25,17 +25,29 @@ usage:
 ids: la-dama la-dama-strict filippina tama dhamet dhamet-zamma dhamet-soufla turkish";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args_os()
-        .skip(1)
-        .map(|a| a.to_string_lossy().into_owned())
-        .collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let mut out = io::stdout().lock();
-    let done = run(&words, &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    let done = arguments().and_then(|arguments| {
+        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        run(&words, &mut out)?;
+        Ok(out.flush()?)
+    });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// The words after the program's name.
+fn arguments() -> Result<Vec<String>, Failure> {
+    let words = std::env::args_os().skip(1).enumerate();
+    words
+        .map(|(i, word)| {
+            word.into_string().map_err(|word| {
+                let (number, shown) = (i + 1, word.to_string_lossy());
+                Failure::usage(format!("argument {number}, '{shown}': expected UTF-8 text"))
+            })
+        })
+        .collect()
 }
 
 fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,6 +1,8 @@
 //! `dama play`: plays moves and says where they led.
 
 use crate::failure::{self, Failure};
+use dama_engine::notation::{self, MoveFault, Naming};
+use dama_engine::record::{TokenError, TokenFault};
 use dama_engine::{Clocks, Game, Position, fen, record};
 use std::io::Write;
 
@@ -32,6 +34,9 @@ pub fn play(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
                     "option, '{option}': expected --from or --free"
                 )));
             }
+            blank if blank.trim().is_empty() => {
+                return Err(Failure::usage(format!("move, '{blank}': expected a move")));
+            }
             action => actions.push(action),
         }
     }
@@ -43,7 +48,12 @@ pub fn play(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         None if free => Game::from_position(Position::free_start(rules), Clocks::default()),
         None => Game::new(rules),
     };
-    record::play(&mut game, &actions.join(" ")).map_err(|e| Failure::usage(e.to_string()))?;
+    if let Err(error) = record::play(&mut game, &actions.join(" ")) {
+        return Err(Failure::usage(format!(
+            "{error}{}",
+            expected(&game, &error)
+        )));
+    }
     let frame = game.frame();
     writeln!(out, "{}", fen::write(&frame.position, frame.clocks))?;
     match frame.outcome {
@@ -51,4 +61,41 @@ pub fn play(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         None => writeln!(out, "to move: {}", frame.position.side().name())?,
     }
     Ok(())
+}
+
+/// How many of the legal moves an error names.
+const NAMED: usize = 20;
+
+/// What could be played instead, where the error does not say so itself.
+fn expected(game: &Game, error: &TokenError) -> String {
+    match error.fault {
+        TokenFault::HuffWithoutSquare
+        | TokenFault::Move(
+            MoveFault::Malformed
+            | MoveFault::Ambiguous(_)
+            | MoveFault::PartlyNamed
+            | MoveFault::WrongSign,
+        ) => return String::new(),
+        TokenFault::Move(_) | TokenFault::Action(_) => {}
+    }
+    if game.outcome().is_some() {
+        return "; expected no further move".to_string();
+    }
+    let (position, legal) = (game.position(), game.legal());
+    let text = |m| notation::write(position, &legal, m, Naming::Names);
+    let mut texts: Vec<String> = legal.moves.iter().map(text).collect();
+    texts.sort_unstable();
+    let board = position.rules().board;
+    let huffs = position.huffs().iter();
+    texts.extend(huffs.map(|square| format!("~{}", board.name(square))));
+    if game.frame().can_oblige {
+        texts.push("oblige".to_string());
+    }
+    let more = texts.len().saturating_sub(NAMED);
+    texts.truncate(NAMED);
+    let rest = match more {
+        0 => String::new(),
+        _ => format!(" and {more} more"),
+    };
+    format!("; expected {}{rest}", texts.join(" "))
 }

@@ -9,6 +9,7 @@ use std::io::Write;
 /// `show <id> <position>`: the board in letters, capitals for kings, coordinates
 /// around, `.` for an empty square.
 pub fn show(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
+    failure::no_options(words, "none")?;
     let [name, text] = words else {
         return Err(Failure::usage("show: expected <id> <position>"));
     };
@@ -70,6 +71,7 @@ fn draw(position: &Position) -> String {
 
 /// `rules [<id>]`: one table, or all.
 pub fn rules(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
+    failure::no_options(words, "none")?;
     match words {
         [] => {
             for (i, id) in RulesId::ALL.into_iter().enumerate() {
@@ -129,7 +131,7 @@ fn table(rules: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
         (
             "king moves",
             format!("flying: {}", way(rules.king_moves)),
-            articles.king_captures,
+            articles.king_moves,
         ),
         (
             "king captures",
