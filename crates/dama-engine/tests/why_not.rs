@@ -6,7 +6,7 @@ mod naive;
 
 use dama_engine::whynot::{WhyNot, why_not};
 use dama_engine::{Bitboard, Kind, RulesId, Square, fen};
-use naive::random::{self, Rng};
+use naive::random;
 use naive::{Chain, Duty, EMPTY, Legal, Pos, Rules, king_of};
 use std::collections::BTreeMap;
 
@@ -336,9 +336,7 @@ fn ask(seen: &Seen, id: RulesId, codes: &mut BTreeMap<&'static str, usize>) {
 
 /// Random play and random set-ups; positions with too many chains are passed by.
 fn positions(rules: &Rules) -> Vec<Seen> {
-    let mut all = random::positions(rules, 0x3e45, CHAINS, POSITIONS + 100);
-    let mut rng = Rng(0x3e46);
-    all.extend((0..POSITIONS).map(|n| random::set_up(rules, &mut rng, n % 2 == 0)));
+    let all = random::positions(rules, 0x3e45, CHAINS, POSITIONS + 100);
     let seen = all.iter().filter_map(|pos| Seen::new(rules, pos));
     seen.take(POSITIONS).collect()
 }
