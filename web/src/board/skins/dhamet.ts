@@ -84,7 +84,7 @@ export const dhamet: Skin = {
   ink: "rgba(74,44,14,.95)",
   inkEdge: "rgba(255,240,208,.55)",
   warm: () => "ember",
-  night: { board: 0.1, piece: 0.08 },
+  night: { board: 0.1, piece: 0.05 },
   shadow: 0.2,
   shade: { pale: 0.62, dark: 0.42 },
   paint,
@@ -116,7 +116,7 @@ export const dhamet: Skin = {
     const turn = (second ? 0.1 : 0) + 0.36 + (next() - 0.5) * 0.5;
     return canvasOf(
       solid(radius, pad, stick(seed, 0.93, 0.24, turn), {
-        ambient: 0.74,
+        ambient: 0.8,
         gleam: 0.1,
         sharpness: 18,
         rim: { colour: rgb("#180a02"), width: 0.084, strength: 1 },
@@ -125,7 +125,7 @@ export const dhamet: Skin = {
           const across = x * Math.cos(turn) + y * Math.sin(turn);
           const grain = noise(ox + along * 3, across * 34);
           const bark = noise(ox + 60 + along * 5, across * 9) > 0.8 ? 0.5 : 0;
-          const end = Math.abs(along) > 0.84 ? 0.5 : 0;
+          const end = Math.abs(along) > 0.84 ? 0.22 : 0;
           const t = Math.min(1, grain * 0.4 + bark + end);
           out[0] = 252 - 70 * t;
           out[1] = 234 - 84 * t;
