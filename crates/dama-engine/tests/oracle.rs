@@ -175,6 +175,17 @@ fn worked_examples() {
     assert_eq!(seen.len(), 7, "dhamet-zamma has none");
 }
 
+/// F-10, figure 8, whose king's square is not named in the text: three squares do.
+#[test]
+fn filippinas_figure_8_from_each_square() {
+    for square in ["c5", "b4", "a3"] {
+        let (position, _) = position(RulesId::Filippina, &format!("W:WK{square}:Bd6,g7,e3"));
+        let victims = "(e3,d6,g7)";
+        let wanted = format!("{square}xc1{victims} ; {square}xd2{victims}");
+        assert_eq!(list(&position), wanted);
+    }
+}
+
 /// The search goes over states, never over routes: what bounds it is counted, since
 /// times say little on a busy machine.
 #[test]
