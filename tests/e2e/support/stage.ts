@@ -43,7 +43,7 @@ export interface Visit {
   /** Another server than the file's own. */
   url?: string;
   /** Runs before the page opens. */
-  prepare?: (page: Page, context: BrowserContext) => Promise<void>;
+  prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Complaints that are the very point of the test. */
   expect?: RegExp;
 }
