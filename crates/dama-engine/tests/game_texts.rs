@@ -36,14 +36,16 @@ fn choose(game: &Game, rng: &mut Rng) -> Option<Action> {
     Some(Action::Move(*m))
 }
 
-/// A start: standard, free, or a random position with clocks.
+/// A start: standard, free, begun by Black, or a random position with clocks.
 fn start(id: RulesId, number: usize, rng: &mut Rng) -> Game {
     let rules = naive::Rules::by_id(id.name());
-    match number % 4 {
-        0 | 1 => Game::new(id.rules()),
-        2 => Game::from_position(Position::free_start(id.rules()), Clocks::default()),
+    match number % 6 {
+        0..=3 => {
+            let starter = Side::BOTH[number / 2 % 2];
+            Game::begun(id.rules(), number % 2 == 1, starter)
+        }
         _ => {
-            let mut pos = naive::random::set_up(&rules, rng, number % 8 == 3);
+            let mut pos = naive::random::set_up(&rules, rng, number % 12 == 4);
             pos.quiet_plies = rng.below(51) as u32;
             pos.number = 1 + rng.below(65_535) as u32;
             let text = pos.to_full_fen(&rules);
@@ -79,7 +81,8 @@ fn random_games_there_and_back() {
             let address = record::write(&game, '_');
             assert!(!address.contains(' ') && !address.contains('\n'));
             reads_as(&address, &game);
-            let long: Vec<_> = text
+            let (start, words) = text.rsplit_once(';').expect("a start");
+            let long: Vec<_> = words
                 .split(' ')
                 .map(|word| match word.strip_prefix('~') {
                     Some("!") => "oblige".to_string(),
@@ -87,9 +90,7 @@ fn random_games_there_and_back() {
                     None => word.to_string(),
                 })
                 .collect();
-            // The first word carries the rule set and the start before its action.
-            let long = long.join("  ").replace(";~!", ";oblige");
-            let long = long.replace(";~", ";huff ");
+            let long = format!("{start};{}", long.join("  "));
             reads_as(&format!("\n {long}\t"), &game);
             // What was undone is not written.
             let mut shorter = game.clone();
@@ -144,6 +145,16 @@ fn starts_as_they_are_written() {
     written("dhamet;d4-e5_f6xd4", "dhamet;d4-e5 f6xd4");
     written("dhamet;free", "dhamet;free;");
     written("dhamet;free;d4-e5", "dhamet;free;d4-e5");
+    written("turkish;black", "turkish;black;");
+    written("turkish;black;a6-a5", "turkish;black;a6-a5");
+    written("dhamet;black;f6-e5", "dhamet;black;f6-e5");
+    for between in [" ", "_"] {
+        let text = format!("dhamet;free{between}black;f6-e5");
+        written(&text, "dhamet;free black;f6-e5");
+        let game = record::read(&text).expect("a game");
+        let address = record::write(&game, '_');
+        assert_eq!(address, "dhamet;free_black;f6-e5");
+    }
     written("turkish;W:Bh6:Wa3", "turkish;W:Wa3:Bh6;");
     written("turkish;W:Bh6:Wa3.;a3-a4", "turkish;W:Wa3:Bh6;a3-a4");
     // the standard start by its position text is the standard start
@@ -230,8 +241,10 @@ fn bad_game_texts_name_the_part() {
         "game.too-many-parts",
     );
     for id in [LaDama, LaDamaStrict, Filippina, Tama, Turkish] {
-        let text = format!("{id};free;a3-a4");
-        refused(&text, RecordError::NoOpening, "game.no-opening");
+        for start in ["free", "free black", "free_black"] {
+            let text = format!("{id};{start};a3-a4");
+            refused(&text, RecordError::NoOpening, "game.no-opening");
+        }
     }
     for (position, code) in [
         ("W:Wa3:Bz9", "position.unknown-square"),

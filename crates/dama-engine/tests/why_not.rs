@@ -74,30 +74,25 @@ impl Seen {
     /// The direction in which `to` lies on one line from `from`, as the player sees it
     /// who is to move, and the squares strictly between.
     fn line(&self, from: u8, to: u8) -> Option<(Step, Vec<u8>)> {
-        for files in -1..=1 {
-            for ranks in -1..=1 {
-                let step = (files, ranks);
-                // F-1: diagonal lines join the dark squares, no others.
-                let dark = self.rules.lines == naive::Lines::DarkSquares;
-                if dark && (files == 0 || ranks == 0) {
-                    continue;
+        let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+        for step in steps.filter(|&step| step != (0, 0)) {
+            // F-1: diagonal lines join the dark squares, no others.
+            let dark = self.rules.lines == naive::Lines::DarkSquares;
+            if dark && (step.0 == 0 || step.1 == 0) {
+                continue;
+            }
+            let own = match self.pos.side {
+                0 => step,
+                _ => (-step.0, -step.1),
+            };
+            let mut between = Vec::new();
+            let mut here = from;
+            while let Some(next) = self.rules.neighbour(here, step) {
+                if next == to {
+                    return Some((own, between));
                 }
-                let mut between = Vec::new();
-                let mut here = from;
-                while step != (0, 0) {
-                    let Some(next) = self.rules.neighbour(here, step) else {
-                        break;
-                    };
-                    if next == to {
-                        let own = match self.pos.side {
-                            0 => step,
-                            _ => (-files, -ranks),
-                        };
-                        return Some((own, between));
-                    }
-                    between.push(next);
-                    here = next;
-                }
+                between.push(next);
+                here = next;
             }
         }
         None
