@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::report::Steps;
 use crate::shell::{
-    Failure, answers, cargo, output, path_with, program, root, run as call, target_dir,
+    Failure, answers, cargo, failure, output, path_with, program, root, run as call, target_dir,
 };
 use crate::{setup, site, suite};
 
@@ -51,6 +51,11 @@ pub fn run() -> Result<(), Failure> {
         call(&mut build)?;
         Ok(("built".into(), ()))
     })?;
+    let (own, other) = (suite::names(&ours)?, suite::names(&theirs)?);
+    if own != other {
+        let message = format!("Trunk's site has other files:\n{other:?}\nthan ours:\n{own:?}");
+        return Err(failure(message));
+    }
     for (name, dir) in [
         ("smoke test of ours", &ours),
         ("smoke test of Trunk's", &theirs),
