@@ -93,8 +93,8 @@ export function edgeContrast(scene: Pixels, mask: Pixels, radius: number): EdgeC
     }
   const sectors: Sector[] = [];
   for (const { outside, inside } of found) {
-    // Between two bodies side by side lie sectors that hold no edge of either.
-    if (outside.length === 0 || inside.length < 3) continue;
+    // Sectors between two bodies, or across a thin one, may hold no edge to speak of.
+    if (outside.length === 0 || inside.length < 6) continue;
     inside.sort((a, b) => a - b);
     const some = Math.max(1, Math.round(inside.length / 4));
     const around = mean(outside);

@@ -64,13 +64,13 @@ function paint({ g, geometry, info }: Ground): void {
     const width = cell * (faint ? 0.042 : slant ? 0.062 : 0.074);
     // A line that runs with the light has no lit bank: it is drawn deeper to be seen as well.
     const withLight = slant && (q.x - p.x) * (q.y - p.y) > 0 ? 1.75 : 1;
-    const depth = withLight * cell * (faint ? 0.012 : slant ? 0.034 : 0.04);
+    const depth = withLight * cell * (faint ? 0.014 : slant ? 0.033 : 0.04);
     relief.groove(p.x * k, p.y * k, q.x * k, q.y * k, width, depth, mix(17, i), slant ? cell * Math.SQRT2 : cell);
   });
   const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 33);
   spread(g, relief.shade(sand, 0.075 / rough, 0.66), size, size);
   sow(g, size, 0.4, 14);
-  lamp(g, size, 0.8);
+  lamp(g, size, 0.6);
   bevel(g, size, size * 0.03);
 }
 
@@ -84,7 +84,7 @@ export const dhamet: Skin = {
   ink: "rgba(74,44,14,.95)",
   inkEdge: "rgba(255,240,208,.55)",
   warm: () => "ember",
-  night: { board: 0.1, piece: 0.05 },
+  night: { board: 0.08, piece: 0.03 },
   shadow: 0.2,
   shade: { pale: 0.62, dark: 0.42 },
   paint,

@@ -73,8 +73,8 @@ export class Relief {
     for (let i = 0; i < steps; i++) {
       wander[i] = (noise(phase + i / (width * 7), phase) - 0.5) * width * 0.75;
       const along = i - reach;
-      const toRest = (along - Math.round(along / rest) * rest) / (width * 4.6);
-      press[i] = (0.8 + 0.4 * noise(phase + i / (width * 4), phase + 31)) * (1 - 0.8 * Math.exp(-toRest * toRest));
+      const toRest = (along - Math.round(along / rest) * rest) / (width * 5.8);
+      press[i] = (0.8 + 0.4 * noise(phase + i / (width * 4), phase + 31)) * (1 - 0.86 * Math.exp(-toRest * toRest));
     }
     const left = Math.max(0, Math.floor(Math.min(x0, x1) - reach));
     const right = Math.min(size - 1, Math.ceil(Math.max(x0, x1) + reach));
