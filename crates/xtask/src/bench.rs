@@ -11,7 +11,8 @@ use crate::report::Steps;
 use crate::shell::{Failure, cargo, failure, output, program, root, run as call, target_dir};
 use crate::{setup, site};
 
-const ROUNDS: usize = 7;
+/// How many rounds there are unless asked otherwise; odd, so that one is in the middle.
+pub const ROUNDS: usize = 7;
 
 /// Each rule set with a depth that takes about a second or less.
 const RULES: [(&str, u32); 8] = [
@@ -61,24 +62,24 @@ struct Other {
 ///
 /// # Errors
 /// Something cannot be built, or two programs count different leaves.
-pub fn perft() -> Result<(), Failure> {
+pub fn perft(rounds: usize) -> Result<(), Failure> {
     let mut steps = Steps::start();
     setup::target(&mut steps)?;
     setup::npm(&mut steps)?;
     let dist = root().join("target/dist");
     site::dist(&mut steps, &dist)?;
     let native = build_native(&mut steps)?;
-    let mut rounds = Vec::new();
-    for number in 1..=ROUNDS {
-        rounds.push(steps.step(&format!("round {number} of {ROUNDS}"), || {
+    let mut done = Vec::new();
+    for number in 1..=rounds {
+        done.push(steps.step(&format!("round {number} of {rounds}"), || {
             Ok((String::new(), round(&native, &dist.join(site::WASM))?))
         })?);
     }
-    print_rules(&rounds);
-    print_other("only counted at the last ply", &rounds, |round| {
+    print_rules(&done);
+    print_other("only counted at the last ply", &done, |round| {
         &round.counted
     });
-    print_other("each leaf's move listed and made", &rounds, |round| {
+    print_other("each leaf's move listed and made", &done, |round| {
         &round.stepped
     });
     print_stress(&native)

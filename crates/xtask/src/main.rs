@@ -13,6 +13,7 @@ mod site;
 mod suite;
 mod trunk;
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -27,7 +28,7 @@ usage: cargo xtask COMMAND
   serve [--port N] [--no-open]  set up, build and serve the page on this machine
   test [--full] [--only NAME]   set up and run the standard suite (--full: everything)
   dist [--out DIR]              write the static site, optimised, to dist/
-  bench perft                   nodes per second: native, wasm, and another engine
+  bench perft [--rounds N]      nodes per second: native, wasm, and another engine
   bindings                      make web/pkg from the engine
   setup [PART]...               only the set-up: target, components, npm, browser, or all
   trunk                         build the same site with Trunk and try both
@@ -42,7 +43,7 @@ enum Command {
     Serve { port: u16, open: bool },
     Test { full: bool, only: Option<String> },
     Dist { out: PathBuf },
-    Bench,
+    Bench { rounds: usize },
     Bindings,
     Setup(Vec<setup::Part>),
     Trunk,
@@ -83,7 +84,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             setup::npm(&mut steps)?;
             site::dist(&mut steps, &out)?;
         }
-        Command::Bench => bench::perft()?,
+        Command::Bench { rounds } => bench::perft(rounds)?,
         Command::Bindings => {
             let mut steps = Steps::start();
             setup::target(&mut steps)?;
@@ -112,11 +113,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         "serve" => parse_serve(&mut parser),
         "test" => parse_test(&mut parser),
         "dist" => parse_dist(&mut parser),
-        "bench" => match parser.next()? {
-            Some(Value(what)) if what == "perft" => nothing_more(&mut parser, Command::Bench),
-            Some(other) => Err(other.unexpected()),
-            None => Err("bench: expected \"perft\"".into()),
-        },
+        "bench" => parse_bench(&mut parser),
         "bindings" => nothing_more(&mut parser, Command::Bindings),
         "setup" => parse_setup(&mut parser),
         "trunk" => nothing_more(&mut parser, Command::Trunk),
@@ -165,6 +162,22 @@ fn parse_dist(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
         }
     }
     Ok(Command::Dist { out })
+}
+
+fn parse_bench(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let (mut perft, mut rounds) = (false, bench::ROUNDS);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("rounds") => rounds = parser.value()?.parse::<NonZeroUsize>()?.get(),
+            Value(what) if what == "perft" => perft = true,
+            other => return Err(other.unexpected()),
+        }
+    }
+    if perft {
+        Ok(Command::Bench { rounds })
+    } else {
+        Err("bench: expected \"perft\"".into())
+    }
 }
 
 fn parse_setup(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -269,6 +282,7 @@ mod tests {
             ("fly", "fly"),
             ("bench", "perft"),
             ("bench speed", "speed"),
+            ("bench perft --rounds 0", "0"),
             ("serve --port many", "many"),
             ("test --fast", "--fast"),
             ("setup moon", "moon"),
