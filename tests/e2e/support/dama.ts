@@ -18,6 +18,8 @@ export interface Start {
   free?: boolean;
   /** A position text. */
   from?: string;
+  /** How the page writes that position, where it has a shorter name. */
+  written?: string;
 }
 
 /** What `dama play` printed. */
@@ -38,7 +40,7 @@ export async function dama(start: Start, actions: readonly string[]): Promise<To
 
 /** The address that holds a game, as the page writes it. */
 export function addressOf(start: Start, actions: readonly string[]): string {
-  const where = start.from ?? (start.free ? "free" : "");
+  const where = start.written ?? start.from ?? (start.free ? "free" : "");
   return `#${[start.rules, ...(where ? [where] : []), actions.join("_")].join(";")}`;
 }
 
