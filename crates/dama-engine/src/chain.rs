@@ -3,9 +3,10 @@
 
 use crate::bitboard::{Bitboard, Word};
 use crate::direction::Direction;
+use crate::flight::Flight;
 use crate::position::Position;
 use crate::rules::{PromotionTime, Removal};
-use crate::sight::View;
+use crate::sight::{View, free_ahead};
 use crate::square::{Kind, Side, Square};
 
 /// A chain on its way.
@@ -79,10 +80,7 @@ impl<'a, W: Word> Mover<'a, W> {
     #[inline(always)]
     pub(crate) fn jumps(&self, chain: &Chain<W>, mut f: impl FnMut(u8, Chain<W>)) -> bool {
         let rules = self.view.rules;
-        let occupied = match rules.removal {
-            Removal::AtOnce => self.others & !chain.captured,
-            Removal::AfterMove => self.others,
-        };
+        let occupied = self.occupied(chain.captured);
         let targets = self.view.enemy & !chain.captured;
         let barred = chain.last.map(Direction::opposite); // U-8
         let view = self.view;
@@ -113,6 +111,61 @@ impl<'a, W: Word> Mover<'a, W> {
         )
     }
 }
+
+impl<W: Word> Mover<'_, W> {
+    /// What stands in the way once `captured` has been jumped (0-6).
+    #[inline(always)]
+    fn occupied(&self, captured: W) -> W {
+        match self.view.rules.removal {
+            Removal::AtOnce => self.others & !captured,
+            Removal::AfterMove => self.others,
+        }
+    }
+
+    /// Calls `f` with every flight that can follow, for a king; the squares of `flight`
+    /// from which one can.
+    pub(crate) fn flights(&self, flight: &Flight<W>, mut f: impl FnMut(Flight<W>)) -> W {
+        let view = self.view;
+        let occupied = self.occupied(flight.captured);
+        let targets = view.enemy & !flight.captured;
+        let barred = flight.last.map(Direction::opposite); // U-8
+        let mut goes_on = W::NONE;
+        let mut land = |d, victim, squares| {
+            f(Flight {
+                captured: flight.captured | W::bit(victim),
+                last: (!self.half_turn).then_some(d),
+                squares,
+            });
+        };
+        if flight.squares.count() <= FEW {
+            flight.squares.each(|at| {
+                if view.jumps(at, Kind::King, barred, targets, occupied, &mut land) {
+                    goes_on = goes_on | W::bit(at);
+                }
+            });
+            return goes_on;
+        }
+        let directions = view.rules.captures(view.side, Kind::King);
+        targets.each(|victim| {
+            for d in directions.iter().filter(|&d| barred != Some(d)) {
+                let landing = free_ahead(view.rules, victim, d, occupied);
+                if landing.none() {
+                    continue;
+                }
+                let before = free_ahead(view.rules, victim, d.opposite(), occupied);
+                let from = before & flight.squares;
+                if !from.none() {
+                    goes_on = goes_on | from;
+                    land(d, victim, landing);
+                }
+            }
+        });
+        goes_on
+    }
+}
+
+/// Up to so many squares it is quicker to look from each than towards each victim.
+const FEW: u32 = 3;
 
 /// Whether `side`'s piece on `square`, taken as a `kind`, can capture as the board
 /// stands.

@@ -31,6 +31,9 @@ pub enum SetupFault {
     OpeningWithHuff,
     /// The board is not the opening's at that ply.
     NotTheOpening,
+    /// The side to move has more chains of captures than can be looked at; only
+    /// positions made for it have.
+    TooManyChains,
 }
 
 /// Why and where a [`Setup`](crate::position::Setup) is not a position.
@@ -56,6 +59,7 @@ impl fmt::Display for SetupFault {
             SetupFault::NoOpeningInGame => "this game has no fixed opening",
             SetupFault::OpeningTooLong => "expected a ply of the fixed opening, 0 to 9",
             SetupFault::OpeningWithHuff => "nothing can be huffed during the fixed opening",
+            SetupFault::TooManyChains => "there are too many chains of captures to look at",
             SetupFault::NotTheOpening => "the board is not the fixed opening's at that ply",
         })
     }

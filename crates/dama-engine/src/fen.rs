@@ -384,7 +384,8 @@ impl Reader {
                 | SetupFault::OpeningTooLong
                 | SetupFault::OpeningWithHuff
                 | SetupFault::NotTheOpening => Field::Opening,
-                SetupFault::NoPieces => Field::White,
+                SetupFault::TooManyChains if side == Side::Black => Field::Black,
+                SetupFault::NoPieces | SetupFault::TooManyChains => Field::White,
                 SetupFault::KingWithoutPiece
                 | SetupFault::OffBoard
                 | SetupFault::SquareShared

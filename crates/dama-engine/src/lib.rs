@@ -29,6 +29,7 @@ pub mod direction;
 pub mod ending;
 pub mod error;
 pub mod fen;
+mod flight;
 pub mod game;
 pub mod movegen;
 pub mod moves;

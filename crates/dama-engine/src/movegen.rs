@@ -8,6 +8,7 @@
 
 use crate::bitboard::{Bitboard, Word};
 use crate::chain::{Chain, Mover};
+use crate::flight::{Flight, Flights};
 use crate::moves::{Due, Legal, Move};
 use crate::opening;
 use crate::position::Position;
@@ -15,6 +16,7 @@ use crate::rules::{Duty, Enforcement};
 use crate::sight::{Quiet, View};
 use crate::square::{Side, Square};
 use crate::states::StateSet;
+use alloc::vec::Vec;
 
 /// Which chains are moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,10 +34,16 @@ enum Chains {
 pub struct Generator {
     legal: Legal,
     states: StateSet,
+    flights: Flights,
     visited: u64,
+    gave_up: bool,
 }
 
 impl Generator {
+    /// States of one position's chains after which the search gives up. No game comes
+    /// near; only positions made to have too many chains do.
+    const LIMIT: u64 = 1 << 21;
+
     /// A generator with nothing allocated yet.
     pub fn new() -> Generator {
         Generator::default()
@@ -45,6 +53,8 @@ impl Generator {
     pub fn generate(&mut self, position: &Position) -> &Legal {
         self.legal.moves.clear();
         self.legal.due = Due::default();
+        self.visited = 0;
+        self.gave_up = false;
         if !(position.has_lost_all(Side::White) || position.has_lost_all(Side::Black)) {
             if position.rules().board.is_narrow() {
                 self.fill::<u64>(position);
@@ -71,9 +81,16 @@ impl Generator {
         self.legal
     }
 
-    /// Number of chain states looked at since the generator was made.
+    /// Number of chain states looked at for the last position.
     pub fn visited(&self) -> u64 {
         self.visited
+    }
+
+    /// Whether the last position had too many chains to look at them all; the result is
+    /// then what had been found. No position made by
+    /// [`Position::new`](crate::position::Position::new) is such.
+    pub fn gave_up(&self) -> bool {
+        self.gave_up
     }
 
     /// Number of legal moves, which for quiet positions is counted without listing.
@@ -138,11 +155,16 @@ impl Generator {
                 limit,
                 legal: &mut self.legal,
                 states: &mut self.states,
-                visited: 0,
+                visited: self.visited,
             };
-            search.extend(mover.start());
-            self.visited += search.visited;
+            if mover.man {
+                search.extend(mover.start());
+            } else {
+                search.fly(&mut self.flights);
+            }
+            self.visited = search.visited;
         });
+        self.gave_up = self.visited >= Generator::LIMIT;
         if view.rules.duty == Duty::Any {
             self.legal.due = Due {
                 count: 1,
@@ -164,16 +186,20 @@ struct Search<'a, W> {
 }
 
 impl<W: Word> Search<'_, W> {
+    /// Whether a chain can still reach what another already takes.
+    fn hopeful(&self, captured: W, taken: u8) -> bool {
+        self.chains != Chains::Longest
+            || taken as u32 + (self.limit & !captured).count() >= self.legal.due.count as u32
+    }
+
+    /// A man's chains, state by state.
     fn extend(&mut self, chain: Chain<W>) {
         self.visited += 1;
-        if self.chains == Chains::Longest
-            && chain.taken as u32 + (self.limit & !chain.captured).count()
-                < self.legal.due.count as u32
-        {
-            return; // cannot reach what another chain already takes
+        if self.visited >= Generator::LIMIT || !self.hopeful(chain.captured, chain.taken) {
+            return;
         }
-        if chain.taken > 0 && self.chains == Chains::Parts {
-            self.record(&chain);
+        if self.chains == Chains::Parts {
+            self.record_chain(&chain);
         }
         let mover = self.mover;
         let goes_on = mover.jumps(&chain, |_, next| {
@@ -182,48 +208,103 @@ impl<W: Word> Search<'_, W> {
                 self.extend(next);
             }
         });
-        if !goes_on && chain.taken > 0 && self.chains != Chains::Parts {
-            self.record(&chain);
+        if !goes_on && self.chains != Chains::Parts {
+            self.record_chain(&chain);
         }
     }
 
-    /// Takes down a chain that may end where it stands.
-    fn record(&mut self, chain: &Chain<W>) {
+    fn record_chain(&mut self, chain: &Chain<W>) {
+        let promotes = self.mover.promotes(chain);
+        self.record(chain.captured, chain.taken, W::bit(chain.at), promotes);
+    }
+
+    /// A king's chains, layer by layer.
+    fn fly(&mut self, flights: &mut Flights) {
+        let mover = self.mover;
+        flights.begin(&Flight::<W>::from(mover.origin));
+        let mut taken = 0;
+        loop {
+            self.visited += flights.now().len() as u64 * Search::<W>::FLIGHT;
+            if self.visited >= Generator::LIMIT {
+                break;
+            }
+            let mut ends = Vec::new();
+            let more = flights.advance(
+                mover,
+                |flight| self.hopeful(flight.captured, taken),
+                |flight, goes_on| match self.chains {
+                    Chains::Parts => ends.push((flight.captured, flight.squares)),
+                    Chains::Whole => ends.push((flight.captured, flight.squares & !goes_on)),
+                    Chains::Longest => (),
+                },
+            );
+            for (captured, squares) in ends {
+                self.record(captured, taken, squares, false);
+            }
+            if !more {
+                break;
+            }
+            taken += 1;
+        }
+        if self.chains == Chains::Longest {
+            // of a search that gave up a part will do: its moves are good for nothing
+            let enough = if self.visited < Generator::LIMIT {
+                usize::MAX
+            } else {
+                100
+            };
+            for flight in flights.now().iter().take(enough) {
+                let captured = W::of_board(&flight.captured);
+                self.record(captured, taken, W::of_board(&flight.squares), false);
+            }
+        }
+    }
+
+    /// What one flight counts against the limit, in states.
+    const FLIGHT: u64 = 8;
+
+    /// Takes down chains that may end on any of `squares`.
+    fn record(&mut self, captured: W, taken: u8, squares: W, promotes: bool) {
+        if taken == 0 || squares.none() {
+            return;
+        }
         let legal = &mut *self.legal;
         let from = Square::new(self.mover.origin);
         if self.mover.view.rules.duty == Duty::Maximum {
             let best = legal.due.count;
-            if chain.taken > best {
+            if taken > best {
                 legal.due = Due {
-                    count: chain.taken,
+                    count: taken,
                     pieces: Bitboard::EMPTY,
                 };
                 if self.chains == Chains::Longest {
                     legal.moves.clear();
                 }
-            } else if chain.taken < best && self.chains == Chains::Longest {
+            } else if taken < best && self.chains == Chains::Longest {
                 return;
             }
-            if chain.taken >= best {
+            if taken >= best {
                 legal.due.pieces |= Bitboard::of(from);
             }
         }
-        // where half turns are forbidden two states may differ by direction only
-        let result = Chain {
-            last: None,
-            ..*chain
-        };
-        if chain.last.is_some() && chain.taken > 1 && !self.states.insert(result.state()) {
-            return;
-        }
-        legal.moves.push(Move {
-            from,
-            to: Square::new(chain.at),
-            promotes: self.mover.promotes(chain),
-            captured: chain.captured.board(),
+        let directed = !self.mover.view.rules.half_turn && taken > 1;
+        let captured = captured.board();
+        squares.each(|at| {
+            // where half turns are forbidden two states may differ by direction only
+            if !directed || self.states.insert((captured, RESULT | at as u16)) {
+                legal.moves.push(Move {
+                    from,
+                    to: Square::new(at),
+                    promotes,
+                    captured,
+                });
+            }
         });
     }
 }
+
+/// Marks a result among the states of a chain.
+const RESULT: u16 = 1 << 12;
 
 /// The number of quiet moves, `None` when a capture is possible.
 #[inline(always)]

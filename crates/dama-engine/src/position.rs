@@ -171,6 +171,11 @@ impl Position {
                 return fault(SetupFault::NotTheOpening, None);
             }
         }
+        let mut generator = Generator::new();
+        generator.generate(&position);
+        if generator.gave_up() {
+            return fault(SetupFault::TooManyChains, None);
+        }
         Ok(position)
     }
 

@@ -6,11 +6,13 @@
 
 use crate::bitboard::Bitboard;
 use crate::chain::{Chain, Mover};
+use crate::flight::{Flight, Flights};
 use crate::moves::{Legal, Move};
 use crate::position::Position;
 use crate::sight::View;
 use crate::square::{Kind, Square};
 use crate::states::StateSet;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 /// One leg of a move.
@@ -152,23 +154,34 @@ impl Position {
         stops
     }
 
-    /// Every way to end a capture of the piece on `from`, the duty aside: each with
-    /// whether the chain could go on. With `half_turns`, as if those were allowed.
-    pub(crate) fn chains(&self, from: Square, half_turns: bool) -> Vec<(Move, bool)> {
+    /// Whether a capture of the piece on `from` may stop on `to`, the duty aside, and
+    /// how many it can take when it ends there for want of more. With `half_turns`, as
+    /// if those were allowed.
+    pub(crate) fn ends_on(&self, from: Square, to: Square, half_turns: bool) -> Option<Ending> {
         let view = View::<Bitboard>::new(self, self.side());
-        let mut found = Vec::new();
-        if let Some(mut mover) = mover(&view, from) {
-            if half_turns {
-                mover = mover.with_half_turns();
-            }
-            explore(&mover, mover.start(), |chain, goes_on| {
-                if chain.taken > 0 {
-                    found.push((result(&mover, chain), goes_on));
-                }
-            });
+        let mut mover = mover(&view, from)?;
+        if half_turns {
+            mover = mover.with_half_turns();
         }
+        let mut found: Option<Ending> = None;
+        explore(&mover, mover.start(), |state| {
+            if !state.captured.is_empty() && state.squares.contains(to) {
+                let whole = (!state.goes_on.contains(to)).then(|| state.captured.count());
+                let before = found.and_then(|ending| ending.whole);
+                found = Some(Ending {
+                    whole: whole.max(before),
+                });
+            }
+        });
         found
     }
+}
+
+/// A way to stop on a square within a chain.
+#[derive(Clone, Copy)]
+pub(crate) struct Ending {
+    /// The most pieces taken by a chain that ends there because it cannot go on.
+    pub whole: Option<u32>,
 }
 
 /// The mover on `from`, when a piece of the side to move stands there.
@@ -241,12 +254,37 @@ fn find(
     false
 }
 
-/// Calls `f` once with every state reachable from `start` and whether it can go on.
-fn explore(
-    mover: &Mover<'_, Bitboard>,
-    start: Chain<Bitboard>,
-    mut f: impl FnMut(&Chain<Bitboard>, bool),
-) {
+/// What is reached within a chain: squares, with the same pieces captured.
+struct Reached {
+    captured: Bitboard,
+    squares: Bitboard,
+    /// Those of the squares from which the chain can go on.
+    goes_on: Bitboard,
+    /// Those of the squares on which the piece would be promoted, or has been.
+    promotes: Bitboard,
+}
+
+/// Calls `f` with everything that can be reached by going on from `start`.
+fn explore(mover: &Mover<'_, Bitboard>, start: Chain<Bitboard>, mut f: impl FnMut(&Reached)) {
+    let none_or = |all: bool, set| if all { set } else { Bitboard::EMPTY };
+    if !mover.man {
+        let mut flights = Flights::default();
+        flights.begin(&Flight {
+            captured: start.captured,
+            last: start.last,
+            squares: Bitboard::of(Square::new(start.at)),
+        });
+        let mut visit = |flight: &Flight<Bitboard>, goes_on| {
+            f(&Reached {
+                captured: flight.captured,
+                squares: flight.squares,
+                goes_on,
+                promotes: Bitboard::EMPTY,
+            });
+        };
+        while flights.advance(mover, |_| true, &mut visit) {}
+        return;
+    }
     let mut seen = StateSet::default();
     seen.clear();
     let mut open = alloc::vec![start];
@@ -256,28 +294,34 @@ fn explore(
                 open.push(next);
             }
         });
-        f(&chain, goes_on);
+        let squares = Bitboard::of(Square::new(chain.at));
+        f(&Reached {
+            captured: chain.captured,
+            squares,
+            goes_on: none_or(goes_on, squares),
+            promotes: none_or(mover.promotes(&chain), squares),
+        });
     }
 }
 
 /// The legal captures that can be reached by going on from `chain`, by their index.
 fn reachable(mover: &Mover<'_, Bitboard>, chain: Chain<Bitboard>, legal: &Legal) -> Vec<usize> {
-    let mut through: Vec<usize> = Vec::new();
-    explore(mover, chain, |chain, _| {
-        if chain.taken == 0 {
-            return;
+    let mut by_captured: BTreeMap<Bitboard, Vec<usize>> = BTreeMap::new();
+    for (i, m) in legal.moves.iter().enumerate() {
+        if m.is_capture() && m.from.index() == mover.origin {
+            by_captured.entry(m.captured).or_default().push(i);
         }
-        let found = legal
-            .moves
-            .iter()
-            .enumerate()
-            .find(|(_, m)| m.from.index() == mover.origin && completes(mover, chain, m));
-        if let Some((i, _)) = found
-            && !through.contains(&i)
-        {
-            through.push(i);
+    }
+    let mut through = Vec::new();
+    explore(mover, chain, |state| {
+        if let Some(indices) = by_captured.get(&state.captured) {
+            through.extend(indices.iter().copied().filter(|&i| {
+                let m = &legal.moves[i];
+                state.squares.contains(m.to) && state.promotes.contains(m.to) == m.promotes
+            }));
         }
     });
     through.sort_unstable();
+    through.dedup();
     through
 }

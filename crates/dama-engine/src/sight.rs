@@ -137,7 +137,7 @@ pub(crate) enum Quiet<W> {
 
 /// The empty squares ahead of `from` before the next piece.
 #[inline(always)]
-fn free_ahead<W: Word>(rules: &Rules, from: u8, d: Direction, occupied: W) -> W {
+pub(crate) fn free_ahead<W: Word>(rules: &Rules, from: u8, d: Direction, occupied: W) -> W {
     let board = rules.board;
     let ray = board.ray_word::<W>(from, d);
     let blockers = ray & occupied;

@@ -72,7 +72,7 @@ impl StateSet {
 }
 
 /// Folds the two halves of a wide product, so that every bit counts in every bit.
-fn hash(captured: Bitboard, small: u16) -> usize {
+pub(crate) fn hash(captured: Bitboard, small: u16) -> usize {
     let [lo, hi] = captured.words();
     let word = lo ^ hi.rotate_left(32) ^ (small as u64).rotate_left(50);
     let wide = word as u128 * 0x9e37_79b9_7f4a_7c15;

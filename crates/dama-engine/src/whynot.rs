@@ -266,7 +266,7 @@ pub fn why_not(position: &Position, legal: &Legal, from: Square, to: Square) -> 
     if due && let Some(why) = broken_chain(position, legal, from, to) {
         return Some(why);
     }
-    if !rules.half_turn && position.chains(from, true).iter().any(|(m, _)| m.to == to) {
+    if !rules.half_turn && position.ends_on(from, to, true).is_some() {
         return Some(WhyNot::HalfTurn);
     }
     Some(match rules.board.direction(from, to) {
@@ -289,18 +289,9 @@ pub fn why_not(position: &Position, legal: &Legal, from: Square, to: Square) -> 
 
 /// The wish is part of a chain that the duty does not allow.
 fn broken_chain(position: &Position, legal: &Legal, from: Square, to: Square) -> Option<WhyNot> {
-    let ends: Vec<(Move, bool)> = position
-        .chains(from, false)
-        .into_iter()
-        .filter(|(m, _)| m.to == to)
-        .collect();
-    if ends.is_empty() {
-        return None;
-    }
-    let whole = ends.iter().filter(|(_, goes_on)| !goes_on);
-    let most = whole.map(|(m, _)| m.captured.count()).max();
+    let ending = position.ends_on(from, to, false)?;
     let text = |m: &Move| notation::write(position, legal, m, Naming::Names);
-    Some(match (most, position.rules().duty) {
+    Some(match (ending.whole, position.rules().duty) {
         (Some(takes), Duty::Maximum) => WhyNot::FewerThanMaximum {
             takes,
             maximum: legal.due.count as u32,
