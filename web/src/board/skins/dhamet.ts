@@ -115,7 +115,7 @@ export const dhamet: Skin = {
     }
     const turn = (second ? 0.1 : 0) + 0.36 + (next() - 0.5) * 0.5;
     return canvasOf(
-      solid(radius, pad, stick(seed, 0.93, 0.24, turn), {
+      solid(radius, pad, stick(seed, 0.93, 0.262, turn), {
         ambient: 0.8,
         gleam: 0.1,
         sharpness: 18,
