@@ -69,9 +69,37 @@ function paint({ g, geometry, info }: Ground): void {
   });
   const sand = mineral(rgb("#dcb981"), rgb("#c39c60"), rgb("#efd6a8"), 4, 33);
   spread(g, relief.shade(sand, 0.075 / rough, 0.66), size, size);
+  slantsWithTheLight({ g, geometry, info });
   sow(g, size, 0.4, 14);
   lamp(g, size, 0.6);
   bevel(g, size, size * 0.03);
+}
+
+/** Diagonals that run with the light throw no shadow: they get the shade that the others have by their banks. */
+function slantsWithTheLight({ g, geometry, info }: Pick<Ground, "g" | "geometry" | "info">): void {
+  const cell = geometry.cell;
+  g.save();
+  g.lineCap = "round";
+  for (const [a, b] of info.lines) {
+    const p = centreOf(geometry, a);
+    const q = centreOf(geometry, b);
+    const [dx, dy] = [q.x - p.x, q.y - p.y];
+    if (dx * dy <= 0) continue;
+    // The finger lifts where pieces stand.
+    const [from, to] = [0.07, 0.93];
+    const stroke = (colour: string, width: number, aside: number): void => {
+      g.strokeStyle = colour;
+      g.lineWidth = cell * width;
+      g.beginPath();
+      g.moveTo(p.x + dx * from - cell * aside, p.y + dy * from + cell * aside);
+      g.lineTo(p.x + dx * to - cell * aside, p.y + dy * to + cell * aside);
+      g.stroke();
+    };
+    stroke("rgba(255,242,208,.34)", 0.05, 0.036);
+    stroke("rgba(255,242,208,.26)", 0.04, -0.036);
+    stroke("rgba(84,54,20,.34)", 0.05, 0);
+  }
+  g.restore();
 }
 
 const DUNG = { long: 1.14, uneven: 0.12, high: 0.78, rough: 0.16, grain: 7 };
