@@ -1,0 +1,160 @@
+//! A player: given a game, what to do, down to huffs, obliging and draw offers.
+
+use crate::level::Level;
+use crate::order::Step;
+use crate::root::Root;
+use crate::score::{Score, Verdict};
+use crate::search::{Features, Limits, Manner, Progress, Report, Search};
+use crate::tablebase::Tables;
+use alloc::sync::Arc;
+use dama_engine::{Action, Game};
+
+/// A computer player of one game. It keeps what it learnt from move to move.
+#[derive(Debug)]
+pub struct Player {
+    limits: Limits,
+    manner: Manner,
+    tables: Option<Arc<Tables>>,
+    search: Option<Search>,
+    /// A search of the position that obliging would make, the other side to move.
+    obliged: Option<Search>,
+}
+
+impl Player {
+    /// A player of a level. Equal seeds play equal games.
+    pub fn new(level: Level, seed: u64) -> Player {
+        Player::with(level.limits(), level.manner(seed))
+    }
+
+    /// A player of any strength.
+    pub fn with(limits: Limits, manner: Manner) -> Player {
+        Player {
+            limits,
+            manner,
+            tables: None,
+            search: None,
+            obliged: None,
+        }
+    }
+
+    /// The same player, knowing small endings by heart.
+    pub fn with_tables(mut self, tables: Option<Arc<Tables>>) -> Player {
+        self.tables = tables;
+        self
+    }
+
+    /// Other limits from the next move on.
+    pub fn limit(&mut self, limits: Limits) {
+        self.limits = limits;
+    }
+
+    /// Begins to think about what to do in `game`.
+    pub fn begin(&mut self, game: &Game) {
+        let root = Root::of(game);
+        match &mut self.search {
+            Some(search) if search.root.position.rules().id == game.rules().id => {
+                search.restart(root, self.limits);
+            }
+            _ => self.search = Some(self.fresh(root)),
+        }
+        self.obliged = None;
+        if game.frame().can_oblige && game.outcome().is_none() {
+            let mut other = game.clone();
+            if other.act(Action::Oblige).is_ok() {
+                self.obliged = Some(self.fresh(Root::of(&other)));
+            }
+        }
+    }
+
+    fn fresh(&self, root: Root) -> Search {
+        Search::new(root, self.limits)
+            .with_features(Features {
+                exact: false,
+                ..Features::ALL
+            })
+            .with_manner(self.manner)
+            .with_tables(self.tables.clone())
+    }
+
+    /// Thinks for so many nodes, or fewer when it has finished.
+    pub fn step(&mut self, nodes: u64) -> Progress {
+        if let Some(search) = self.search.as_mut().filter(|search| !search.is_done()) {
+            if search.step(nodes) == Progress::More || self.obliged.is_some() {
+                return Progress::More;
+            }
+        } else if let Some(search) = &mut self.obliged {
+            return search.step(nodes);
+        }
+        Progress::Done
+    }
+
+    /// What it has found about its own turn, `None` before [`Player::begin`].
+    pub fn report(&self) -> Option<&Report> {
+        self.search.as_ref().map(Search::report)
+    }
+
+    /// What it does, as far as it has thought; `None` when nothing can be done.
+    pub fn action(&self) -> Option<Action> {
+        let search = self.search.as_ref()?;
+        let own = search.choose();
+        if let Some(obliged) = &self.obliged {
+            let then = -obliged.report().score;
+            if own.is_none() || then > search.report().score {
+                return Some(Action::Oblige);
+            }
+        }
+        Some(match own? {
+            Step::Huff(square) => Action::Huff(square),
+            Step::Move(m) => Action::Move(m),
+        })
+    }
+
+    /// Thinks to the end and says what to do.
+    pub fn think(&mut self, game: &Game) -> Option<Action> {
+        self.begin(game);
+        while self.step(u64::MAX) == Progress::More {}
+        self.action()
+    }
+}
+
+/// Behind by so much, in hundredths of a man, one is glad of a draw.
+const GLAD: i16 = -30;
+
+/// Whether somebody who judges a position like this, for their own side, accepts a
+/// draw: when it is one, when it is lost, or when they stand worse.
+pub fn accepts_draw(own: Score) -> bool {
+    match own.verdict() {
+        Verdict::Draw | Verdict::Loss(_) => true,
+        Verdict::Win(_) => false,
+        Verdict::Eval(value) => value <= GLAD,
+    }
+}
+
+/// Whether nothing is left to hope for: mate in sight, or eight men behind.
+pub fn resigns(own: Score) -> bool {
+    match own.verdict() {
+        Verdict::Loss(plies) => plies <= 12,
+        Verdict::Eval(value) => value <= -800,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_are_for_those_who_stand_worse() {
+        assert!(accepts_draw(Score::DRAW) && accepts_draw(Score::loss_in(9)));
+        assert!(accepts_draw(Score::eval(-30)) && !accepts_draw(Score::eval(-29)));
+        assert!(!accepts_draw(Score::win_in(40)) && !accepts_draw(Score::eval(300)));
+    }
+
+    #[test]
+    fn only_the_hopeless_resign() {
+        assert!(resigns(Score::loss_in(2)) && resigns(Score::eval(-900)));
+        assert!(
+            !resigns(Score::eval(-500)) && !resigns(Score::DRAW) && !resigns(Score::loss_in(40))
+        );
+    }
+}
