@@ -1,4 +1,4 @@
-//! `dama`, the native program: counts, lists, plays, shows.
+//! `dama`, the native program: counts, lists, plays, shows, thinks.
 //!
 //! Stable, because people and scripts rely on it. Bad input ends with exit code 2 and
 //! one line on standard error.
@@ -6,8 +6,11 @@
 mod counting;
 mod failure;
 mod listing;
+mod matches;
+mod options;
 mod playing;
 mod showing;
+mod thinking;
 
 use failure::Failure;
 use std::io::{self, Write};
@@ -22,6 +25,11 @@ usage:
   dama show <id> <position>                     draw the board
   dama rules [<id>]                             print the rule table
   dama stress <id> <position>                   count moves and states, with the time
+  dama bestmove <id> <position> [--level L | --nodes N | --ms T] [--seed S] [--tables] [--json]
+                                                what the computer would play
+  dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
+                                                two players: easy medium hard master random
+  dama tables <id>                              solve all endings with up to three pieces
 ids: la-dama la-dama-strict filippina tama dhamet dhamet-zamma dhamet-soufla turkish";
 
 fn main() -> ExitCode {
@@ -58,10 +66,13 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["play", rest @ ..] => playing::play(rest, out),
         ["show", rest @ ..] => showing::show(rest, out),
         ["rules", rest @ ..] => showing::rules(rest, out),
+        ["bestmove", rest @ ..] => thinking::bestmove(rest, out),
+        ["match", rest @ ..] => matches::run(rest, out),
+        ["tables", rest @ ..] => thinking::tables(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, match, tables or help"
         ))),
     }
 }
