@@ -27,7 +27,7 @@ const wholeBoard = (page: Page): Promise<string> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    return [...document.querySelectorAll<HTMLCanvasElement>(".board canvas")].map((one) => one.toDataURL()).join();
+    return [...document.querySelectorAll<HTMLCanvasElement>(".board-canvas")].map((one) => one.toDataURL()).join();
   });
 
 interface Case {

@@ -12,7 +12,7 @@ export function picture(page: Page): Promise<Picture> {
     await frame();
     const found: Record<string, number> = {};
     // Read from copies: a canvas that is read itself would no longer be drawn in the same way.
-    const copies = [...document.querySelectorAll<HTMLCanvasElement>(".board canvas")].map((canvas) => {
+    const copies = [...document.querySelectorAll<HTMLCanvasElement>(".board-canvas")].map((canvas) => {
       const copy = document.createElement("canvas");
       copy.width = canvas.width;
       copy.height = canvas.height;
