@@ -33,11 +33,11 @@ const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "easy",
         nodes: 600,
-        depth: 2,
-        margin: 30,
+        depth: 1,
+        margin: 60,
         oversight: Some(Oversight {
-            pieces: 2,
-            percent: 25,
+            pieces: 1,
+            percent: 65,
         }),
     },
     Strength {

@@ -61,6 +61,13 @@ impl Search {
         if position.has_lost_all(side.other()) {
             return Found::Score(Score::win_in(1)); // by the huff, which was the turn
         }
+        // no score lies beyond a win now or a loss that stands
+        if alpha >= Score::win_in(1) {
+            return Found::Score(Score::win_in(1));
+        }
+        if beta <= Score::loss_in(0) {
+            return Found::Score(Score::loss_in(0));
+        }
         let huffs = position.huffs();
         let drawable = node.turn && huffs.is_empty();
         if drawable && self.repeats(&node) {

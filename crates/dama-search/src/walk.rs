@@ -79,7 +79,8 @@ impl Search {
         if core::mem::take(&mut frame.again) {
             return self.descend();
         }
-        if frame.next == list.len() || frame.best >= frame.beta {
+        let enough = frame.beta.min(Score::win_in(1)); // nothing is better than that
+        if frame.next == list.len() || frame.best >= enough && frame.next > 0 {
             self.close();
             return;
         }

@@ -281,3 +281,24 @@ fn draws_are_answered_by_the_evaluation() {
         );
     }
 }
+
+/// Windows around a win that is near must not run beyond all scores.
+#[test]
+fn long_games_against_chance_never_break() {
+    for id in [RulesId::Filippina, RulesId::LaDama] {
+        for seed in 0..3 {
+            let mut game = Game::new(id.rules());
+            let mut seeded = Seeded::new(seed);
+            let mut player = Player::new(Level::Hard, seed);
+            player.limit(Limits::nodes(2_000));
+            while game.outcome().is_none() {
+                let action = if game.position().side() == dama_engine::Side::White {
+                    player.think(&game)
+                } else {
+                    random_action(&game, &mut seeded)
+                };
+                game.act(action.unwrap()).unwrap();
+            }
+        }
+    }
+}
