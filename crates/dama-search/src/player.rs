@@ -9,7 +9,8 @@ use crate::tablebase::Tables;
 use alloc::sync::Arc;
 use dama_engine::{Action, Game};
 
-/// A computer player of one game. It keeps what it learnt from move to move.
+/// A computer player. What it does in a game depends on the game, its limits and its
+/// seed, and on nothing that it thought about before.
 #[derive(Debug)]
 pub struct Player {
     limits: Limits,
@@ -21,7 +22,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of a level. Equal seeds play equal games.
+    /// A player of a level. Equal seeds play equal games, natively and in a browser.
     pub fn new(level: Level, seed: u64) -> Player {
         Player::with(level.limits(), level.manner(seed))
     }
@@ -51,12 +52,9 @@ impl Player {
     /// Begins to think about what to do in `game`.
     pub fn begin(&mut self, game: &Game) {
         let root = Root::of(game);
-        match &mut self.search {
-            Some(search) if search.root.position.rules().id == game.rules().id => {
-                search.restart(root, self.limits);
-            }
-            _ => self.search = Some(self.fresh(root)),
-        }
+        // nothing is kept from move to move: what it does depends on the game alone, not
+        // on what it thought before something was taken back
+        self.search = Some(self.fresh(root));
         self.obliged = None;
         if game.frame().can_oblige && game.outcome().is_none() {
             let mut other = game.clone();

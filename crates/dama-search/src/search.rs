@@ -215,11 +215,6 @@ impl Search {
     /// The same search in another manner.
     pub fn with_manner(mut self, manner: Manner) -> Search {
         self.manner = manner;
-        self.salt = match manner.oversight {
-            // what one overlooks is not true for others
-            Some(_) => mix(manner.seed ^ 0x0e5),
-            None => 0,
-        };
         self.begin();
         self
     }
@@ -238,7 +233,8 @@ impl Search {
         self
     }
 
-    /// A new search of the same game that remembers what the last one learnt.
+    /// A new search, of a position of the same rule set, that remembers what the last one
+    /// learnt: good for following one line of play, where the result may depend on it.
     pub fn restart(&mut self, root: Root, limits: Limits) {
         self.root = root;
         self.limits = limits;
@@ -255,6 +251,11 @@ impl Search {
         self.nodes = 0;
         self.depth = 0;
         self.exact = !self.features.reductions;
+        self.salt = match self.manner.oversight {
+            // what one overlooks is not true for others
+            Some(_) => mix(self.manner.seed ^ 0x0e5),
+            None => 0,
+        };
         self.scores.clear();
         let legal = self.generator.generate(&position);
         let mut choices: Vec<Choice> = legal

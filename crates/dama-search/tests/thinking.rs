@@ -302,3 +302,30 @@ fn long_games_against_chance_never_break() {
         }
     }
 }
+
+/// Undo and another try find the same move: nothing is left of earlier thoughts.
+#[test]
+fn what_was_thought_before_changes_nothing() {
+    for id in [RulesId::LaDama, RulesId::Filippina, RulesId::DhametSoufla] {
+        let mut old = Player::new(Level::Medium, 8);
+        for game in games(id, 3, 6, 40) {
+            let mut new = Player::new(Level::Medium, 8);
+            assert_eq!(old.think(&game), new.think(&game), "{id}");
+            assert_eq!(old.report(), new.report(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_restarted_search_goes_on_from_what_it_knows() {
+    let root = start(RulesId::Turkish);
+    let mut search = Search::new(root.clone(), Limits::depth(7));
+    while search.step(u64::MAX) == Progress::More {}
+    let first = search.report().clone();
+    search.restart(root, Limits::depth(7));
+    while search.step(u64::MAX) == Progress::More {}
+    let second = search.report();
+    let (before, now) = (first.nodes, second.nodes);
+    assert!(now < before, "{now} against {before}");
+    assert_eq!(second.depth, 7);
+}
