@@ -43,7 +43,7 @@ test("what is returned has the declared fields, neither more nor fewer", async (
     Stop: stop,
     WhyNot: game.whyNot(0, 0),
     Attacks: game.attacks(0),
-    Result: (game.agreeDraw(), game.state().result),
+    Result: resultOf(engine.fromText("la-dama;d2-c3")),
   };
   for (const [name, sample] of Object.entries(samples)) {
     assert.ok(sample, name);
@@ -56,9 +56,16 @@ test("what is returned has the declared fields, neither more nor fewer", async (
 function fieldsOf(types: string): Map<string, string[]> {
   const code = types.replaceAll(/\/\*.*?\*\//gs, "");
   const found = new Map<string, string[]>();
-  for (const [, name = "", body = ""] of code.matchAll(/export interface (\w+)[^{]*\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)) {
+  for (const [, name = "", body = ""] of code.matchAll(
+    /export interface (\w+)[^{]*\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g,
+  )) {
     const flat = body.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, "object");
     found.set(name, [...flat.matchAll(/(\w+)\??:/g)].map(([, field = ""]) => field).sort());
   }
   return found;
+}
+
+function resultOf(game: ReturnType<Engine["fromText"]>) {
+  game.agreeDraw();
+  return game.state().result;
 }
