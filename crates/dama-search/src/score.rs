@@ -161,14 +161,14 @@ impl Score {
     }
 
     /// The least score that a player who overlooks differences of `margin` hundredths
-    /// takes for as good. Among losses only equal ones are; all wins are.
+    /// takes for as good. Wins and losses are told apart by every ply.
     pub fn within(self, margin: u16) -> Score {
         if margin == 0 {
             return self;
         }
         match self.verdict() {
-            Verdict::Win(_) => Score(LEAST_WIN),
-            Verdict::Loss(_) => self,
+            // a winner who does not take the shortest way may never arrive
+            Verdict::Win(_) | Verdict::Loss(_) => self,
             Verdict::Draw => Score::eval(-(margin as i32)),
             Verdict::Eval(value) => Score::eval(value as i32 - margin as i32),
         }
