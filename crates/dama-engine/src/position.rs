@@ -129,7 +129,7 @@ impl Position {
             }
         }
         if !setup.huffable.is_empty() && rules.enforcement != Enforcement::Owed {
-            return fault(SetupFault::NoHuffInGame, None);
+            return fault(SetupFault::NoHuffInGame, setup.huffable.first());
         }
         let idle = setup.pieces[setup.side.other() as usize];
         if let Some(s) = (setup.huffable & !idle).first() {

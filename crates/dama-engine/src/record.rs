@@ -223,19 +223,19 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TokenError> {
     let mut number = 0;
     while let Some(token) = tokens.next() {
         number += 1;
+        let spelled = (token == "huff").then(|| tokens.next().unwrap_or_default());
         let fault = |fault| TokenError {
             number,
-            token: token.to_string(),
+            token: match spelled {
+                Some(square) => [token, square].join(" ").trim_end().to_string(),
+                None => token.to_string(),
+            },
             fault,
         };
-        let huff = match token {
-            "huff" => Some(
-                tokens
-                    .next()
-                    .ok_or_else(|| fault(TokenFault::HuffWithoutSquare))?,
-            ),
-            _ => token.strip_prefix('~').filter(|&rest| rest != "!"),
-        };
+        if spelled == Some("") {
+            return Err(fault(TokenFault::HuffWithoutSquare));
+        }
+        let huff = spelled.or_else(|| token.strip_prefix('~').filter(|&rest| rest != "!"));
         let action = match (huff, token) {
             (Some(name), _) => notation::square(game.rules(), name)
                 .map(Action::Huff)

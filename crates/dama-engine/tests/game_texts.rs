@@ -294,7 +294,11 @@ fn bad_actions_name_number_and_token() {
     );
     refused(
         "turkish;huff z9",
-        token(1, "huff", Wrong(MoveFault::UnknownSquare("z9".to_string()))),
+        token(
+            1,
+            "huff z9",
+            Wrong(MoveFault::UnknownSquare("z9".to_string())),
+        ),
         "move.unknown-square",
     );
     let a6 = naive::Rules::by_id("turkish").square("a6");

@@ -295,7 +295,7 @@ fn fields_of_other_games_are_refused() {
         let text = "W:Wc3:Bb4:Sb4";
         match owed {
             true => assert!(fen::read(id.rules(), text).is_ok(), "{id}"),
-            false => refused(id, text, Huffable, "", Setup(SetupFault::NoHuffInGame)),
+            false => refused(id, text, Huffable, "b4", Setup(SetupFault::NoHuffInGame)),
         }
         let text = "W:Wc3:Bb4:D";
         match id {
