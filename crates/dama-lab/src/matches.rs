@@ -39,6 +39,9 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let rules = failure::rules(id)?;
     let names = [name(a)?, name(b)?];
     let games = options.number("--games")?.unwrap_or(GAMES);
+    if games == 0 {
+        return Err(Failure::usage("--games, '0': expected at least 1"));
+    }
     let seed = options.number("--seed")?.unwrap_or(1);
     let nodes = options.number("--nodes")?;
     let tables = if options.has("--tables") {
