@@ -6,9 +6,10 @@
 import type { Action, Square } from "../engine/contract.js";
 import { Access } from "./access.js";
 import { film, type Lead, shaking, TIMES, type Timeline } from "./animation.js";
+import { blowSpots } from "./blows.js";
 import type { Board, BoardHost, BoardLook, BoardScene } from "./contract.js";
 import { type Live, Painter, QUIET } from "./draw.js";
-import { centreOf, devicePixels, type Geometry, hit, sharpSize } from "./geometry.js";
+import { devicePixels, type Geometry, hit, sharpSize } from "./geometry.js";
 import { boardGeometry } from "./frame.js";
 import { listen } from "./input.js";
 import type { Inks } from "./marks.js";
@@ -238,6 +239,7 @@ export class CanvasBoard implements Board {
     if (!running) return;
     this.running = null;
     this.stale.picture = true;
+    this.stale.cells = true;
     running.done();
     this.ask();
   }
@@ -398,31 +400,35 @@ export class CanvasBoard implements Board {
     this.layBlows(geo);
   }
 
-  /** A small button beside each piece that may be blown. */
+  /** A small button beside each piece that may be blown; none while a piece is in hand, nor where there is no room. */
   private layBlows(geo: Geometry): void {
-    const { scene } = this.state;
-    const squares = this.running || !scene || scene.active === null ? [] : scene.huffable;
+    const { scene, selection } = this.state;
+    const idle = this.running || selection || !scene || scene.active === null || this.css <= 0;
+    const squares = idle ? [] : scene.huffable;
+    const key = `${squares.join()}/${geo.view.bottom}/${geo.view.mirrored}/${this.css}`;
+    if (this.blows.dataset.key === key && this.blows.childElementCount === squares.length) return;
+    this.blows.dataset.key = key;
     const words = squares.length > 0 ? this.host.words() : null;
-    const wanted = squares.map(String).join();
-    const turn = `${geo.view.bottom}${geo.view.mirrored}`;
-    if (this.blows.dataset.squares === `${wanted}/${turn}` && this.blows.childElementCount === squares.length) return;
-    this.blows.dataset.squares = `${wanted}/${turn}`;
-    this.blows.replaceChildren(
-      ...squares.map((square) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.className = "board-blow";
-        button.textContent = words?.blow ?? "";
-        button.setAttribute("aria-label", words?.blowLabel(square) ?? "");
-        button.dataset.square = String(square);
-        const at = centreOf(geo, square);
-        const left = (at.x / geo.size) * 100;
-        const top = ((at.y - 0.46 * geo.cell) / geo.size) * 100;
-        button.style.left = `clamp(1.75rem, ${left}%, calc(100% - 1.75rem))`;
-        button.style.top = `max(1.6rem, ${top}%)`;
-        button.addEventListener("click", () => this.send({ type: "blow", square }));
-        return button;
-      }),
-    );
+    const buttons = squares.map((square) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "board-blow";
+      button.textContent = words?.blow ?? "";
+      button.setAttribute("aria-label", words?.blowLabel(square) ?? "");
+      button.dataset.square = String(square);
+      button.addEventListener("click", () => this.send({ type: "blow", square }));
+      return button;
+    });
+    this.blows.replaceChildren(...buttons);
+    const [one] = buttons;
+    if (!scene || !one) return;
+    const size = { wide: one.offsetWidth, high: one.offsetHeight };
+    const spots = blowSpots(geo, scene.info.squares, squares, size);
+    if (!spots) this.blows.replaceChildren();
+    spots?.forEach(({ x, y }, i) => {
+      const { style } = buttons[i] as HTMLButtonElement;
+      style.left = `${(x / geo.size) * 100}%`;
+      style.top = `${(y / geo.size) * 100}%`;
+    });
   }
 }
