@@ -200,3 +200,20 @@ scene("the address in the page already open leads to another game", { hash: "#tu
   await page.goBack();
   await agrees(page, { rules: "turkish" }, ["a3-a4"]);
 });
+
+scene("keys stay where they are when there is nothing more to take back", { hash: "#tama;a3-a4" }, async (page) => {
+  await ready(page);
+  const hands = handsFor(page, "keys");
+  const stays = (name: string) =>
+    until(async () => assert.equal(await button(page, name).evaluate((one) => one === document.activeElement), true));
+  for (const name of ["Undo", "Redo", "To the start", "Back to the game"]) {
+    await hands.press(button(page, name));
+    await until(async () => assert.ok(await button(page, name).isDisabled()));
+    await stays(name);
+    // Pressed again it does nothing.
+    const { hash } = await look(page);
+    await page.keyboard.press("Enter");
+    await stays(name);
+    assert.equal((await look(page)).hash, hash);
+  }
+});

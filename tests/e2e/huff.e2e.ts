@@ -6,7 +6,7 @@ import { agrees, label, look, ready, says } from "./support/board.js";
 import { addressOf, type Start } from "./support/dama.js";
 import { handsFor, WAYS } from "./support/hands.js";
 import { changed, picture } from "./support/pixels.js";
-import { DESK, PHONE, scene } from "./support/stage.js";
+import { DESK, PHONE, scene, until } from "./support/stage.js";
 import type { Page } from "playwright-core";
 
 /** a1 can take a2 and b4 in one chain; e5 is free to move. */
@@ -206,6 +206,54 @@ for (const [what, name, index] of [
       await handsFor(page, "keys").press(page.getByRole("button", { name, exact: true }).nth(index));
       await agrees(page, OWED, ["d1-d2", "~a1"]);
       await page.waitForFunction(() => document.activeElement?.closest('[role="grid"]') != null);
+    },
+  );
+}
+
+/** Two pieces of a small board full of neighbours; Black may blow c3, or pick up c5. */
+const CLOSE: Start = { rules: "dhamet-soufla", from: "W:Wa1,e1,c3:Bd4,c5,b6,f6,i9" };
+for (const width of [280, 360]) {
+  scene(
+    `no button on the board is in the way of a finger at ${width} pixels`,
+    { hash: addressOf(CLOSE, ["a1-a2"]), context: { ...PHONE, viewport: { width, height: 640 } } },
+    async (page) => {
+      await ready(page);
+      const pills = page.locator(".board-blow");
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[role="grid"] [role="gridcell"]')]
+          .filter((cell) => {
+            const { x, y, width: wide, height: high } = cell.getBoundingClientRect();
+            return document.elementFromPoint(x + wide / 2, y + high / 2)?.closest(".board-blow");
+          })
+          .map((cell) => cell.dataset.name),
+      );
+      assert.deepEqual(
+        covered.filter((name) => name !== "c3"),
+        [],
+      );
+      const hands = handsFor(page, "touch");
+      await hands.square("c5");
+      await until(async () => assert.equal(await pills.count(), 0));
+      assert.equal(await blow(page, "c3").count(), 1, "the button under the board stays");
+    },
+  );
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 640],
+  [844, 390],
+] as const) {
+  scene(
+    `blowing and obliging are offered without scrolling on ${width} × ${height}`,
+    { hash: addressOf(SOUFLA, ["a1-a2"]), context: { ...PHONE, viewport: { width, height } } },
+    async (page) => {
+      await ready(page);
+      const bar = await page.locator(".actions").boundingBox();
+      for (const name of ["Blow c3", "Oblige"]) {
+        const box = await page.locator(".choices-now").getByRole("button", { name, exact: true }).boundingBox();
+        assert.ok(box && bar && box.y >= 0 && box.y + box.height <= bar.y, name);
+      }
     },
   );
 }

@@ -168,8 +168,8 @@ export class NewGame {
         type="button"
         class="hand ${which} ${drawn?.hand === which ? "open" : ""}"
         aria-label=${t(label)}
-        ?disabled=${drawn !== null}
-        @click=${() => this.draw(which)}
+        aria-disabled=${drawn ? "true" : nothing}
+        @click=${drawn ? nothing : () => this.draw(which)}
       >${drawn?.hand === which ? openHand(drawn.side) : closedHand()}</button>
     `;
     return html`

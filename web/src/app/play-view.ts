@@ -5,7 +5,7 @@ import type { HistoryItem, Side } from "../engine/contract.js";
 import { bdi, marked, notation, t, tx } from "../i18n/text.js";
 import type { App } from "./app.js";
 import { icon } from "./icons.js";
-import { gameName, type Phrase, sideName } from "./phrases.js";
+import { gameName, other, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
 
 export function playView(app: App, play: Play): TemplateResult {
@@ -23,10 +23,10 @@ export function playView(app: App, play: Play): TemplateResult {
       >${icon("settings")}</button>
     </header>
     <main class=${classMap({ play: true, [`game-${play.info.game}`]: true, facing, "moves-open": play.movesOpen })}>
-      ${facing ? html`<div class="far-seat" aria-hidden="true">${statusLines(play)}</div>` : nothing}
+      ${facing ? farView(app, play) : nothing}
       <div class="board-place">${play.board.element}</div>
       <section class="story">
-        <div class="status">${statusLines(play)}${statusButtons(app, play)}</div>
+        ${statusView(app, play)}
         ${movesView(play)}
       </section>
       ${actionsView(app, play)}
@@ -42,50 +42,91 @@ const sentence = ({ id, args, article }: Phrase): TemplateResult => html`
   </p>
 `;
 
-/** Whose turn, and one line why: the most pressing one. */
-function statusLines(play: Play): TemplateResult {
-  const { state, refusal, phrases } = play;
-  if (play.looking !== null) {
-    return html`<p class="turn"><span>${marked(play.lookingSaid())}</span></p>${refusal ? sentence(refusal.phrase) : nothing}`;
-  }
-  if (state.result) {
-    const [who, why] = phrases.result(state.result);
-    const mark = state.result.winner ? turnMark(state.result.winner) : nothing;
-    return html`<p class="turn result">${mark}${tx(who.id, who.args)}</p>${sentence(refusal?.phrase ?? why)}`;
-  }
-  const reason = refusal?.phrase ?? phrases.duty(state);
+/**
+ * Whose turn, what may be chosen, why. A choice stands before the sentences about it, so that it
+ * is seen without scrolling on the smallest screen. What is said to one player stands on that
+ * player's side alone when two face each other.
+ */
+function statusView(app: App, play: Play): TemplateResult {
+  const silent = play.faceToFace && play.spokenTo === other(play.bottom);
   return html`
-    <p class="turn">${turnMark(state.side)}${t("turn", { side: sideName(state.side) })}</p>
-    ${state.huffable.length > 0 && !refusal ? sentence(play.huffPhrase()) : nothing}
-    ${state.canOblige && !refusal ? sentence({ id: "oblige-open" }) : nothing}
-    ${reason ? sentence(reason) : nothing}
+    <div class="status">
+      ${turnLine(play)}
+      ${silent ? nothing : html`${choicesView(play)}${reasonLines(play)}${offersView(app, play)}`}
+    </div>
   `;
 }
 
-/** What the moment offers beside moving. */
-function statusButtons(app: App, play: Play): TemplateResult | typeof nothing {
-  const { state, phrases } = play;
-  const buttons: TemplateResult[] = [];
-  const add = (label: TemplateResult | string, onClick: () => void, main = false) =>
-    buttons.push(
-      html`<button type="button" class="button ${main ? "main" : ""}" @click=${onClick}><span>${label}</span></button>`,
-    );
-  if (play.looking !== null) {
-    add(t("look-return"), () => play.lookAt(state.ply), true);
-  } else if (state.result) {
-    add(t("end-again"), () => app.askNewGame(play.info.game), true);
-  } else {
-    for (const square of state.huffable) {
-      add(tx("huff-one", { square: phrases.square(square) }), () => play.huff(square));
-    }
-    if (state.canOblige) add(t("oblige-do"), () => play.oblige());
-    if (state.opening !== null) add(t("opening-both"), () => void play.playOpening());
+/** The far player's side: turned, and hidden from screen readers where it only says the same again. */
+function farView(app: App, play: Play): TemplateResult {
+  const { spokenTo } = play;
+  if (spokenTo === other(play.bottom)) {
+    return html`
+      <div class="far-seat">
+        <div aria-hidden="true">${turnLine(play)}</div>
+        ${choicesView(play)}${reasonLines(play)}${offersView(app, play)}
+      </div>
+    `;
   }
-  return buttons.length > 0 ? html`<div class="choices-now">${buttons}</div>` : nothing;
+  return html`
+    <div class="far-seat" aria-hidden="true">${turnLine(play)}${spokenTo === null ? reasonLines(play) : nothing}</div>
+  `;
+}
+
+function turnLine(play: Play): TemplateResult {
+  const { state, phrases } = play;
+  if (play.looking !== null) return html`<p class="turn"><span>${marked(play.lookingSaid())}</span></p>`;
+  if (state.result) {
+    const [who] = phrases.result(state.result);
+    const mark = state.result.winner ? turnMark(state.result.winner) : nothing;
+    return html`<p class="turn result">${mark}${tx(who.id, who.args)}</p>`;
+  }
+  return html`<p class="turn">${turnMark(state.side)}${t("turn", { side: sideName(state.side) })}</p>`;
+}
+
+/** Why the move is not free or a wish was no move: the most pressing first. */
+function reasonLines(play: Play): TemplateResult | typeof nothing {
+  const { state, refusal, phrases } = play;
+  if (refusal) return sentence(refusal.phrase);
+  if (play.looking !== null) return nothing;
+  if (state.result) return sentence(phrases.result(state.result)[1]);
+  const duty = phrases.duty(state);
+  return html`
+    ${state.huffable.length > 0 ? sentence(play.huffPhrase()) : nothing}
+    ${state.canOblige ? sentence({ id: "oblige-open" }) : nothing}
+    ${duty ? sentence(duty) : nothing}
+  `;
+}
+
+const button = (label: TemplateResult | string, onClick: () => void, main = false): TemplateResult => html`
+  <button type="button" class="button ${main ? "main" : ""}" @click=${onClick}><span>${label}</span></button>
+`;
+
+/** What the player to move may choose instead of moving, or before. */
+function choicesView(play: Play): TemplateResult | typeof nothing {
+  const { state, phrases } = play;
+  if (play.looking !== null || (state.huffable.length === 0 && !state.canOblige)) return nothing;
+  return html`
+    <div class="choices-now">
+      ${state.huffable.map((square) => button(tx("huff-one", { square: phrases.square(square) }), () => play.huff(square)))}
+      ${state.canOblige ? button(t("oblige-do"), () => play.oblige()) : nothing}
+    </div>
+  `;
+}
+
+/** What the moment offers that can wait. */
+function offersView(app: App, play: Play): TemplateResult | typeof nothing {
+  const { state } = play;
+  let offer: TemplateResult | null = null;
+  if (play.looking !== null) offer = button(t("look-return"), () => play.lookAt(state.ply), true);
+  else if (state.result) offer = button(t("end-again"), () => app.askNewGame(play.info.game), true);
+  else if (state.opening !== null) offer = button(t("opening-both"), () => void play.playOpening());
+  return offer ? html`<div class="choices-now">${offer}</div>` : nothing;
 }
 
 function actionsView(app: App, play: Play): TemplateResult {
   const { state } = play;
+  // What cannot be pressed now keeps the focus: keys must not fall out of the page with the last step back.
   const action = (
     name: "undo" | "redo" | "moves" | "rules" | "more" | "flip",
     label: string,
@@ -95,9 +136,9 @@ function actionsView(app: App, play: Play): TemplateResult {
     <button
       type="button"
       class="action action-${name}"
-      ?disabled=${disabled}
+      aria-disabled=${disabled ? "true" : nothing}
       aria-pressed=${pressed ?? nothing}
-      @click=${onClick}
+      @click=${disabled ? nothing : onClick}
     >${icon(name)}<span>${t(label)}</span></button>
   `;
   return html`
@@ -146,8 +187,8 @@ function movesView(play: Play): TemplateResult {
   const shown = play.shownState.ply;
   const end = play.history.length;
   const step = (name: "first" | "back" | "forward" | "last", label: string, ply: number, disabled: boolean) => html`
-    <button type="button" class="icon-button" aria-label=${t(label)} title=${t(label)} ?disabled=${disabled}
-      @click=${() => play.lookAt(ply)}>${icon(name)}</button>
+    <button type="button" class="icon-button" aria-label=${t(label)} title=${t(label)}
+      aria-disabled=${disabled ? "true" : nothing} @click=${disabled ? nothing : () => play.lookAt(ply)}>${icon(name)}</button>
   `;
   const cell = (items: readonly HistoryItem[]) => html`
     <span class="moves-cell">${items.map(

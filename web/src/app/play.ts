@@ -91,6 +91,10 @@ export class Play {
   get phrases(): Phrases {
     return new Phrases(this.info, byNumbers(this.#host.settings, this.info.game));
   }
+  /** Whom sentences and choices are meant for; null when for both, as at the end and when looking back. */
+  get spokenTo(): Side | null {
+    return this.looking !== null || this.state.result ? null : this.state.side;
+  }
   /** The state on the board: the game's own, or one looked back at. */
   get shownState(): GameState {
     return this.looking === null ? this.state : this.#game.stateAt(this.looking);
