@@ -27,6 +27,14 @@ due-obliged = You are obliged to capture the most: { $count ->
 due-opening = The opening is fixed: move { $move } of { $moves }. Follow the arrow.
 by-article = ({ $article })
 
+## Several captures with one end
+
+choice-open = { $count ->
+    [2] Two ways lead there: choose 1 or 2.
+   *[other] { $count } ways lead there: choose a number from 1 to { $count }.
+  }
+choice-many = Many ways lead there: choose stop by stop.
+
 ## After a broken duty
 
 huff-open = { $side } left a capture. You may blow { $squares }, or play on.

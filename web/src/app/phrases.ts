@@ -3,6 +3,7 @@
  * is no move. Facts come from the engine; here they only find their message.
  */
 import type { CellLabel } from "../board/contract.js";
+import { MOST_OPTIONS } from "../board/routes.js";
 import type {
   Action,
   Attacks,
@@ -93,6 +94,11 @@ export class Phrases {
     return [who, { id: REASON[result.reason], args, article: result.article }];
   }
 
+  /** Several captures end on one square: which is meant. */
+  choice(routes: number): Phrase {
+    return routes > MOST_OPTIONS ? { id: "choice-many" } : { id: "choice-open", args: { count: routes } };
+  }
+
   /** Why a wish is no move. */
   why(why: WhyNot, from: Square, to: Square, state: GameState): Phrase {
     const piece = state.pieces.find((piece) => piece.square === from);
@@ -145,10 +151,12 @@ export class Phrases {
 
   /** What a piece attacks and what attacks it, to be spoken. */
   attacks(square: Square, { attacks, attackedBy }: Attacks): string {
-    const id = (base: string, squares: readonly Square[]) => (squares.length > 0 ? base : `${base}-none`);
     const from = this.square(square);
-    const takes = t(id("say-attacks", attacks), { from, squares: this.squares(attacks) });
-    return `${takes}; ${t(id("say-attacked", attackedBy), { squares: this.squares(attackedBy) })}.`;
+    const takes = t(attacks.length > 0 ? "say-attacks" : "say-attacks-none", { from, squares: this.squares(attacks) });
+    const taken = t(attackedBy.length > 0 ? "say-attacked" : "say-attacked-none", {
+      squares: this.squares(attackedBy),
+    });
+    return `${takes}; ${taken}.`;
   }
 
   /** The name of a cell, from general to particular. */

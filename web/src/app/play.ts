@@ -43,10 +43,12 @@ export interface Seating {
   faceToFace: boolean;
 }
 
-/** A sentence about a wish that was no move, and what it speaks of. */
+/** A sentence about a wish that was no move or not yet one, and what it speaks of. */
 interface Refusal {
   phrase: Phrase;
   squares: readonly Square[];
+  /** It asks which of several routes is meant, and goes when that is settled. */
+  asks?: boolean;
 }
 
 export class Play {
@@ -319,8 +321,24 @@ export class Play {
     else return;
     this.board.show(this.scene);
     this.board.refuse(from);
-    this.#host.say(t(this.refusal.phrase.id, this.refusal.phrase.args));
+    this.#sayRefusal();
+  }
+  #sayRefusal(): void {
+    if (this.refusal) this.#host.say(t(this.refusal.phrase.id, this.refusal.phrase.args));
     this.#host.update();
+  }
+
+  /** The board asks which of several routes is meant, or asks no more. */
+  #choice(routes: number | null): void {
+    if (routes === null) {
+      if (!this.refusal?.asks) return;
+      this.refusal = null;
+      this.#host.update();
+      return;
+    }
+    this.refusal = { phrase: this.phrases.choice(routes), squares: [], asks: true };
+    this.board.show(this.scene);
+    this.#sayRefusal();
   }
 
   #boardHost(): BoardHost {
@@ -328,6 +346,7 @@ export class Play {
       stops: (from, path) => (this.looking === null ? this.#game.stops(from, Uint8Array.from(path)) : []),
       onMove: (id) => this.wishMove(id),
       onRefused: (from, to) => this.#refuse(from, to),
+      onChoice: (routes) => this.#choice(routes),
       onHuff: (square) => this.huff(square),
       attacks: (square) => {
         if (this.looking !== null) return { attacks: [], attackedBy: [] };

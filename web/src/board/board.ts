@@ -209,6 +209,8 @@ export class CanvasBoard implements Board {
         return this.host.onMove(effect.id);
       case "refused":
         return this.host.onRefused(effect.from, effect.to);
+      case "choice":
+        return this.host.onChoice(effect.routes);
       case "huff":
         return this.host.onHuff(effect.square);
     }

@@ -60,6 +60,8 @@ export interface BoardHost {
   onMove(moveId: number): void;
   /** The person wished something that is not legal (from own or any square to another), or picked a piece that cannot move (to = from). */
   onRefused(from: Square, to: Square): void;
+  /** Several routes end where it was wished: so many are numbered on the board; null when nothing is asked any more. */
+  onChoice(routes: number | null): void;
   onHuff(square: Square): void;
   /** Press and hold (or key "i"). */
   attacks(square: Square): { attacks: Square[]; attackedBy: Square[] };

@@ -177,12 +177,22 @@ test("press and hold asks what is attacked, and plays nothing on release", () =>
   assert.deepEqual(t.told, []);
 });
 
-test("nobody's turn: nothing can be picked up", () => {
-  const t = table(MEN, QUIET);
-  t.send({ type: "scene", scene: { ...t.shown, active: null } });
-  t.tap("c3");
-  assert.deepEqual(t.told, []);
-});
+for (const touch of [true, false])
+  test(`nobody's turn: nothing is picked up, and a wish is answered (${touch ? "finger" : "mouse"})`, () => {
+    const t = table(MEN, QUIET);
+    const refused = { type: "refused", from: t.at("c3"), to: t.at("c3") };
+    t.send({ type: "scene", scene: { ...t.shown, active: null, movable: [] } });
+    t.tap("c3", touch);
+    assert.deepEqual(t.told, [refused]);
+    t.send({ type: "activate", square: t.at("c3") });
+    assert.deepEqual(t.told, [refused, refused]);
+    // A finger that wanders scrolls the page; a mouse wishes to drag.
+    t.drag("c3", "c4", touch);
+    assert.equal(t.told.length, touch ? 2 : 3);
+    t.tap("d4", touch);
+    assert.equal(t.told.length, touch ? 2 : 3, "an empty square is no wish");
+    assert.equal(t.picked(), null);
+  });
 
 // Captures
 
@@ -264,7 +274,9 @@ test("two routes to one end: a number key chooses, Escape only closes the choice
   const t = table("wKa1 ba2 bb3 bb1 bc2", TWO);
   t.send({ type: "activate", square: t.at("a1") });
   t.send({ type: "activate", square: t.at("c3") });
+  assert.deepEqual(t.told.at(-1), { type: "choice", routes: 2 });
   t.send({ type: "cancel" });
+  assert.deepEqual(t.told.at(-1), { type: "choice", routes: null });
   assert.equal(t.state.selection?.chooser, null);
   assert.equal(t.picked(), t.at("a1"));
   t.send({ type: "activate", square: t.at("c3") });

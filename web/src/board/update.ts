@@ -31,6 +31,8 @@ export type Effect =
   | { type: "pick"; square: Square | null }
   | { type: "play"; id: number }
   | { type: "refused"; from: Square; to: Square }
+  /** The board waits for one of so many routes to be chosen; null when it waits no more. */
+  | { type: "choice"; routes: number | null }
   | { type: "huff"; square: Square };
 
 export interface Step {
@@ -42,6 +44,16 @@ export interface Step {
 const SLACK = { mouse: 4, touch: 9 } as const;
 
 export function update(state: BoardState, event: BoardEvent, ask: Ask): Step {
+  const step = answer(state, event, ask);
+  const before = state.selection?.chooser ?? null;
+  const after = step.state.selection?.chooser ?? null;
+  if (before === after) return step;
+  const routes = after && (after.options.length || ending(step.state, after.to).length);
+  // Said first, so that a sentence about a wish comes after the question is gone.
+  return { state: step.state, effects: [{ type: "choice", routes }, ...step.effects] };
+}
+
+function answer(state: BoardState, event: BoardEvent, ask: Ask): Step {
   switch (event.type) {
     case "scene":
       return scene(state, event.scene);
@@ -164,7 +176,11 @@ function moved(state: BoardState, e: Extract<BoardEvent, { type: "move" }>, ask:
   const next: Press = { ...press, x: e.x, y: e.y };
   const far = Math.hypot(e.x - press.x0, e.y - press.y0) > (press.touch ? SLACK.touch : SLACK.mouse);
   if (press.mode !== "tap" || !far) return still({ ...state, press: next });
-  if (!draggable(state, press.square)) return still({ ...state, press: { ...next, mode: "dead" } });
+  if (!draggable(state, press.square)) {
+    const dead: BoardState = { ...state, press: { ...next, mode: "dead" } };
+    // A finger that moves from there scrolls the page; a mouse wishes to drag the piece.
+    return press.touch || press.square === null ? still(dead) : unmoved(dead, press.square);
+  }
   const dragging: BoardState = { ...state, press: { ...next, mode: "drag" } };
   const s = state.selection;
   if (s && standing(s) === press.square) return still(dragging);
@@ -249,7 +265,8 @@ function ending(state: BoardState, square: Square) {
 
 function tap(state: BoardState, square: Square, ask: Ask, dropAt: { x: number; y: number } | null): Step {
   const { scene: now, selection: s } = state;
-  if (!now || now.active === null) return still(state);
+  if (!now) return still(state);
+  if (now.active === null) return unmoved(state, square);
   if (!s) return first(state, square, ask);
   const option = s.chooser?.options.find((o) => o.badge === square);
   if (option) return complete(state, option.id, dropAt);
@@ -278,8 +295,13 @@ function tap(state: BoardState, square: Square, ask: Ask, dropAt: { x: number; y
 
 function first(state: BoardState, square: Square, ask: Ask): Step {
   if (state.scene?.movable.includes(square)) return pick(state, square, ask);
-  if (pieceOn(state.scene, square)) return { state, effects: [{ type: "refused", from: square, to: square }] };
-  return still(state);
+  return unmoved(state, square);
+}
+
+/** A piece was wished that cannot move now: the app says why. */
+function unmoved(state: BoardState, square: Square): Step {
+  if (!pieceOn(state.scene, square)) return still(state);
+  return { state, effects: [{ type: "refused", from: square, to: square }] };
 }
 
 /** A tap on the next stop: it ends the move, goes on, or opens the choice between routes. */
