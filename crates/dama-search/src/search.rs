@@ -338,7 +338,15 @@ impl Search {
         if self.manner.margin == 0 || self.report.depth == 0 {
             return Some(best);
         }
-        let least = self.report.score.within(self.manner.margin);
+        // scores of one depth are compared with each other only: when a deeper look, though
+        // unfinished, has changed the picture, its best step is taken
+        let Some(&(top, score)) = self.report.choices.first() else {
+            return Some(best);
+        };
+        if top != best || self.report.score != score {
+            return Some(best);
+        }
+        let least = score.within(self.manner.margin);
         let mut good: Vec<&Step> = self
             .report
             .choices
