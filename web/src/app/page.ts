@@ -63,13 +63,20 @@ function noticesView(app: App): TemplateResult | typeof nothing {
   `;
 }
 
+/** More of a bad address helps nobody. */
+const MOST_ECHOED = 120;
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > MOST_ECHOED ? `${letters.slice(0, MOST_ECHOED - 1).join("")}…` : text;
+}
+
 function badLinkView({ text, said }: { text: string; said: string }): TemplateResult {
   return html`
     <main class="trouble">
       <h1 tabindex="-1">${t("link-title")}</h1>
       <p>${t("link-text")}</p>
-      <p class="evidence"><bdi dir="ltr">${text}</bdi></p>
-      <p class="evidence"><bdi dir="ltr">${said}</bdi></p>
+      <p class="evidence"><bdi dir="ltr">${shortened(text)}</bdi></p>
+      <p class="evidence"><bdi dir="ltr">${shortened(said)}</bdi></p>
       <p><a class="button main" href="#">${t("link-home")}</a></p>
     </main>
   `;
