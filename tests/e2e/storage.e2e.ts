@@ -120,30 +120,25 @@ const ASIDE: Record<string, { key: string; text: string; said: string }> = {
         },
       ],
     }),
-    said: "",
+    said: "Something kept on this device was damaged. It was set aside, not deleted, as dama-atlas.games.aside-1.",
   },
 };
 for (const [name, { key, text, said }] of Object.entries(ASIDE)) {
-  scene(
-    `${name}: said, never wiped, and the page goes on`,
-    { storage: { [key]: text }, expect: /a kept game cannot be read/ },
-    async (page) => {
-      await page.getByRole("link", { name: "Play Turkish Dama" }).waitFor();
-      assert.deepEqual(await notices(page), said ? [said] : []);
-      const where = said ? `${key}.aside-1` : key;
-      assert.equal(await kept(page, where), text, "byte for byte");
-      if (said) assert.equal(await kept(page, key), null);
-      await page.goto(`${site()}#turkish`);
-      await playsOn(page);
-      assert.match((await kept(page, GAMES)) ?? "", /turkish;a3-a4/);
-      if (!said) return;
-      // Said once; what was set aside stays, also after the next start.
-      await page.reload();
-      await agrees(page, TURKISH, ["a3-a4"]);
-      assert.deepEqual(await notices(page), []);
-      assert.equal(await kept(page, where), text);
-    },
-  );
+  scene(`${name}: said, never wiped, and the page goes on`, { storage: { [key]: text } }, async (page) => {
+    await page.getByRole("link", { name: "Play Turkish Dama" }).waitFor();
+    assert.deepEqual(await notices(page), [said]);
+    const where = `${key}.aside-1`;
+    assert.equal(await kept(page, where), text, "byte for byte");
+    assert.equal(await kept(page, key), null);
+    await page.goto(`${site()}#turkish`);
+    await playsOn(page);
+    assert.match((await kept(page, GAMES)) ?? "", /turkish;a3-a4/);
+    // Said once; what was set aside stays, also after the next start.
+    await page.reload();
+    await agrees(page, TURKISH, ["a3-a4"]);
+    assert.deepEqual(await notices(page), []);
+    assert.equal(await kept(page, where), text);
+  });
 }
 
 scene(
@@ -175,4 +170,41 @@ scene("what one page keeps another opens", { hash: "#turkish" }, async (page) =>
   await other.locator(".card", { hasText: "Turkish" }).getByRole("link", { name: "Play on", exact: true }).click();
   await agrees(other, TURKISH, ["a3-a4"]);
   assert.equal((await look(other)).turn, "Black to move");
+});
+
+scene("two pages: settings are one, and lines that part are both kept", { hash: "#turkish" }, async (page) => {
+  await ready(page);
+  await playsOn(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site()}#turkish;a3-a4`);
+  await agrees(other, TURKISH, ["a3-a4"]);
+
+  const choose = async (on: Page, name: string) => {
+    await on.getByRole("button", { name: "Settings" }).click();
+    await on.getByRole("radio", { name, exact: true }).check();
+    await on.keyboard.press("Escape");
+  };
+  await choose(page, "Night");
+  await until(async () => assert.equal(await other.evaluate(() => document.documentElement.dataset.theme), "dark"));
+  await choose(other, "Fast");
+  const { data } = JSON.parse((await kept(page, SETTINGS)) ?? "null");
+  assert.deepEqual([data.theme, data.speed], ["dark", 2]);
+
+  for (const [on, from, to] of [
+    [page, "a6", "a5"],
+    [other, "b6", "b5"],
+  ] as const) {
+    const hands = handsFor(on, "mouse");
+    await hands.square(from);
+    await hands.square(to);
+    await agrees(on, TURKISH, ["a3-a4", `${from}-${to}`]);
+  }
+  const games: { address: string }[] = JSON.parse((await kept(page, GAMES)) ?? "null").data;
+  assert.deepEqual(games.map(({ address }) => address).sort(), ["turkish;a3-a4_a6-a5", "turkish;a3-a4_b6-b5"]);
+});
+
+const LONG = `turkish;${"a3-a4_".repeat(400)}zz`;
+scene("a long address that holds no game is not echoed in full", { hash: `#${LONG}` }, async (page) => {
+  await page.getByRole("heading", { name: "This address holds no game" }).waitFor();
+  for (const text of await page.locator(".evidence").allTextContents()) assert.ok(text.trim().length <= 120, text);
 });

@@ -14,7 +14,7 @@ import { pageView } from "./page.js";
 import { gameName } from "./phrases.js";
 import { Play, type PlayHost, type Seating } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
-import { gameOf, savedShape } from "./saved.js";
+import { gameOf, newId, savedShape } from "./saved.js";
 import { type Settings, settingsShape, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
@@ -57,7 +57,7 @@ export class App implements PlayHost {
     this.rules = new Map(loaded.engine.rules().map((info) => [info.id, info]));
     this.settings = this.store.read(settingsShape);
     // Read now, so that whatever had to be set aside is said on the first page.
-    this.store.read(savedShape);
+    this.#sortOutGames();
     this.store.read(toldShape);
     this.#root = root;
     this.#live = live;
@@ -69,6 +69,11 @@ export class App implements PlayHost {
     window.addEventListener("popstate", () => {
       this.#arrive();
       this.#enter();
+    });
+    // Only other tabs are told of by this event.
+    window.addEventListener("storage", () => {
+      this.settings = this.store.read(settingsShape);
+      this.#retheme();
     });
     this.#retheme();
     this.#arrive();
@@ -107,7 +112,8 @@ export class App implements PlayHost {
   }
 
   change(settings: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...settings };
+    // Another tab may have chosen something else since.
+    this.settings = { ...this.store.read(settingsShape), ...settings };
     this.store.write(settingsShape, this.settings);
     this.#retheme();
   }
@@ -172,6 +178,21 @@ export class App implements PlayHost {
   /** The rule sets of a game, its usual one first. */
   rulesOf(game: GameId): RulesInfo[] {
     return [...this.rules.values()].filter((info) => info.game === game);
+  }
+
+  /** Kept games that the engine cannot read any more are set aside and told of, not passed over. */
+  #sortOutGames(): void {
+    const games = this.store.read(savedShape);
+    const good = games.filter((game) => this.rules.has(game.rules) && this.#reads(game.address));
+    if (good.length < games.length) this.store.replace(savedShape, good.length > 0 ? good : null);
+  }
+  #reads(address: string): boolean {
+    try {
+      this.loaded.engine.fromText(address).free();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #openText(text: string): void {
@@ -250,5 +271,3 @@ export class App implements PlayHost {
     this.play?.playMove(move);
   }
 }
-
-const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;

@@ -16,7 +16,7 @@ import type {
 } from "../engine/contract.js";
 import { format, notation, plain, t } from "../i18n/text.js";
 import { gameName, other, type Phrase, Phrases, sideName } from "./phrases.js";
-import { keepGame } from "./saved.js";
+import { keepGame, type SavedGame } from "./saved.js";
 import { sceneOf } from "./scene.js";
 import { byNumbers, lookFor, type Settings, toldShape } from "./settings.js";
 import type { Store } from "./store.js";
@@ -39,6 +39,8 @@ export interface PlayHost {
 /** How two people sit, and who they are to the store. */
 export interface Seating {
   id: string;
+  /** As it is kept on this device, where it is. */
+  address?: string;
   bottom: Side;
   faceToFace: boolean;
 }
@@ -57,6 +59,8 @@ export class Play {
   readonly #game: GameHandle;
   readonly #host: PlayHost;
   readonly #id: string;
+  /** Where this game is kept and how it was last seen there. */
+  #kept: { id: string; address: string | null };
   state: GameState;
   history: HistoryItem[];
   bottom: Side;
@@ -76,6 +80,7 @@ export class Play {
     this.#game = game;
     this.info = info;
     this.#id = seats.id;
+    this.#kept = { id: seats.id, address: seats.address ?? null };
     this.bottom = seats.bottom;
     this.faceToFace = seats.faceToFace;
     this.state = game.state();
@@ -105,7 +110,7 @@ export class Play {
     return sceneOf(this.info, this.shownState, this.history, {
       key: `${this.#id}/${this.#shown}`,
       looking: this.looking !== null,
-      concerned: this.refusal?.squares ?? [],
+      concerned: this.#concerned,
     });
   }
 
@@ -234,6 +239,12 @@ export class Play {
 
   // Inside.
 
+  /** What the sentences on the page speak of is ringed: not every board shows the names of its squares. */
+  get #concerned(): readonly Square[] {
+    if (this.refusal) return this.refusal.squares;
+    return this.looking === null && !this.state.result ? this.state.huffable : [];
+  }
+
   /** Back from looking to the game itself, before anything changes it. */
   #live(): void {
     this.refusal = null;
@@ -280,17 +291,19 @@ export class Play {
 
   #keep(): void {
     const { state } = this;
-    keepGame(this.#host.store, {
-      id: this.#id,
+    const { address } = this;
+    const game: SavedGame = {
+      id: this.#kept.id,
       rules: this.rules,
-      address: this.address,
+      address,
       bottom: this.bottom,
       faceToFace: this.faceToFace,
       over: state.result !== null,
       number: state.number,
       side: state.side,
       when: Date.now(),
-    });
+    };
+    this.#kept = { id: keepGame(this.#host.store, game, this.#kept.address), address };
   }
 
   #look() {

@@ -21,8 +21,8 @@ export interface SavedGame {
   when: number;
 }
 
-/** More than anyone goes back to, little enough for any storage. */
-export const MOST_KEPT = 40;
+/** More than anyone goes back to, little enough for any storage (some hundred kilobytes). */
+export const MOST_KEPT = 300;
 
 export const savedShape: Shape<SavedGame[]> = {
   key: "games",
@@ -52,10 +52,22 @@ function readGame(data: unknown): SavedGame {
   };
 }
 
-/** Puts a game first in the list, in place of its older self. Other tabs may have written since, so it reads anew. */
-export function keepGame(store: Store, game: SavedGame): void {
-  const others = store.read(savedShape).filter((other) => other.id !== game.id);
-  store.write(savedShape, [game, ...others].slice(0, MOST_KEPT));
+export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/**
+ * Puts a game first in the list, in place of its older self. Other tabs may have written since, so
+ * it reads anew; a line that went another way there stays, and this one gets an id of its own.
+ *
+ * @param seen the address under which this page last saw the game kept; null when it never was
+ * @returns the id under which it is kept
+ */
+export function keepGame(store: Store, game: SavedGame, seen: string | null): string {
+  const games = store.read(savedShape);
+  const kept = games.find((other) => other.id === game.id);
+  const parted = kept && kept.address !== seen && !game.address.startsWith(kept.address);
+  const own = parted ? { ...game, id: newId() } : game;
+  store.write(savedShape, [own, ...games.filter((other) => other.id !== own.id)].slice(0, MOST_KEPT));
+  return own.id;
 }
 
 export function forgetGame(store: Store, id: string): void {

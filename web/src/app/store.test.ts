@@ -140,8 +140,8 @@ for (const where of ["on being named", "on being read"] as const) {
 
 test("games: newest first, one place each, a limited number, and forgotten when asked", () => {
   const store = new Store(() => new Shelf());
-  for (let n = 0; n < MOST_KEPT + 5; n += 1) keepGame(store, game(`g${n}`, `tama;${n}`));
-  keepGame(store, game("g10", "tama;again"));
+  for (let n = 0; n < MOST_KEPT + 5; n += 1) keepGame(store, game(`g${n}`, `tama;${n}`), null);
+  keepGame(store, game("g10", "tama;again"), "tama;10");
   const kept = store.read(savedShape);
   assert.equal(kept.length, MOST_KEPT);
   assert.equal(kept[0]?.address, "tama;again");
@@ -155,4 +155,48 @@ test("an address belongs to the game it shows, or to the longest it goes on from
   assert.equal(gameOf(games, "tama;a3-a4")?.id, "short");
   assert.equal(gameOf(games, "tama;a3-a4_a6-a5_b3-b4")?.id, "long");
   assert.equal(gameOf(games, "tama;c3-c4"), undefined);
+});
+
+test("two pages with one game: whoever goes another way gets a place of its own", () => {
+  const shelf = new Shelf();
+  const store = new Store(() => shelf);
+  const start = "tama;a3-a4";
+  keepGame(store, game("g", start), null);
+  // Both pages saw the start; one plays on, then the other.
+  assert.equal(keepGame(store, game("g", `${start}_a6-a5`), start), "g");
+  const own = keepGame(store, game("g", `${start}_b6-b5`), start);
+  assert.notEqual(own, "g");
+  assert.deepEqual(
+    store.read(savedShape).map(({ id, address }) => [id, address]),
+    [
+      [own, `${start}_b6-b5`],
+      ["g", `${start}_a6-a5`],
+    ],
+  );
+  // What was taken back here, and what goes on from there, is still the same game.
+  assert.equal(keepGame(store, game(own, start), `${start}_b6-b5`), own);
+  assert.equal(keepGame(store, game("g", `${start}_a6-a5_b3-b4`), start), "g");
+});
+
+test("after a failed writing the newer is remembered, not the older read", () => {
+  const shelf = new Shelf();
+  const store = new Store(() => shelf);
+  store.write(toldShape, ["tama"]);
+  shelf.full = true;
+  store.write(toldShape, ["tama", "la-dama"]);
+  assert.deepEqual(store.read(toldShape), ["tama", "la-dama"]);
+});
+
+test("an entry that is worthless in part is set aside whole, and what is left stays", () => {
+  const shelf = new Shelf();
+  const store = new Store(() => shelf);
+  const good = game("good", "tama;a3-a4");
+  store.write(savedShape, [good, game("bad", "tama;zz")]);
+  const text = shelf.getItem(GAMES);
+  store.replace(savedShape, [good]);
+  assert.equal(shelf.getItem(`${GAMES}.aside-1`), text);
+  assert.deepEqual(store.read(savedShape), [good]);
+  assert.deepEqual(store.notices, [{ kind: "damaged", key: `${GAMES}.aside-1` }]);
+  store.replace(savedShape, null);
+  assert.equal(shelf.getItem(GAMES), null);
 });

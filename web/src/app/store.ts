@@ -33,6 +33,8 @@ export class Store {
   readonly #open: () => Storage;
   /** Entries that could neither be read nor moved: never written over. */
   readonly #untouchable = new Set<string>();
+  /** Entries whose last writing failed: what is remembered is newer than what is kept. */
+  readonly #unwritten = new Set<string>();
   readonly #notices = new Map<string, StoreNotice>();
   readonly #told = new Set<string>();
   /** For the time without storage, so that settings hold at least until the page closes. */
@@ -83,7 +85,7 @@ export class Store {
     }
     const key = PREFIX + shape.key;
     const text = storage.getItem(key);
-    if (text === null || this.#untouchable.has(key)) {
+    if (text === null || this.#untouchable.has(key) || this.#unwritten.has(key)) {
       return (this.#memory.get(shape.key) as T | undefined) ?? shape.empty();
     }
     let fault: "damaged" | "newer" = "damaged";
@@ -112,11 +114,26 @@ export class Store {
     if (this.#untouchable.has(key)) return false;
     try {
       storage.setItem(key, JSON.stringify({ version: shape.version, data: value } satisfies Envelope));
+      this.#unwritten.delete(key);
       return true;
     } catch {
+      this.#unwritten.add(key);
       this.#note({ kind: "full" });
       return false;
     }
+  }
+
+  /**
+   * For data that reads well but turns out to be worthless in part: the whole entry is set aside as
+   * it stands, and `rest` takes its place; null leaves none.
+   */
+  replace<T>(shape: Shape<T>, rest: T | null): void {
+    const storage = this.#storage();
+    const key = PREFIX + shape.key;
+    const text = storage?.getItem(key) ?? null;
+    if (!storage || text === null) return;
+    this.#setAside(storage, key, text, "damaged");
+    if (rest !== null) this.write(shape, rest);
   }
 
   #setAside(storage: Storage, key: string, text: string, fault: "damaged" | "newer"): void {
