@@ -193,3 +193,28 @@ scene("face to face from the beginning", {}, async (page) => {
   await page.reload();
   await far.waitFor();
 });
+
+scene(
+  "face to face, a sentence and a choice stand on the side of the player they are meant for",
+  { hash: "#dhamet-soufla;W:Wa1,c2,c3:Bc4,g7,i9;" },
+  async (page) => {
+    const hands = handsFor(page, "mouse");
+    await ready(page);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Sit face to face" }).click();
+    const [far, near] = [page.locator(".far-seat"), page.locator(".story .status")];
+    const owed = /You ought to capture/;
+    assert.match((await near.textContent()) ?? "", owed);
+    assert.doesNotMatch((await far.textContent()) ?? "", owed);
+    await cell(page, "a1").click();
+    await cell(page, "a2").click();
+    await page.getByRole("button", { name: "Play it" }).click();
+    await agrees(page, { rules: "dhamet-soufla", from: "W:Wa1,c2,c3:Bc4,g7,i9" }, ["a1-a2"]);
+    assert.match((await far.textContent()) ?? "", /You may blow c3/);
+    assert.doesNotMatch((await near.textContent()) ?? "", /You may|Blow|Oblige/);
+    await hands.press(far.getByRole("button", { name: "Oblige", exact: true }));
+    await agrees(page, { rules: "dhamet-soufla", from: "W:Wa1,c2,c3:Bc4,g7,i9" }, ["a1-a2", "~!"]);
+    assert.match((await near.textContent()) ?? "", /You are obliged/);
+    assert.equal(await far.getAttribute("aria-hidden"), "true");
+  },
+);

@@ -52,7 +52,7 @@ function statusView(app: App, play: Play): TemplateResult {
   return html`
     <div class="status">
       ${turnLine(play)}
-      ${silent ? nothing : html`${choicesView(play)}${reasonLines(play)}${offersView(app, play)}`}
+      ${silent ? nothing : html`${choicesView(play)}${reasons(play).map(sentence)}${offersView(app, play)}`}
     </div>
   `;
 }
@@ -60,16 +60,18 @@ function statusView(app: App, play: Play): TemplateResult {
 /** The far player's side: turned, and hidden from screen readers where it only says the same again. */
 function farView(app: App, play: Play): TemplateResult {
   const { spokenTo } = play;
+  // One sentence: more would push the board away from both.
+  const reason = reasons(play).slice(0, 1).map(sentence);
   if (spokenTo === other(play.bottom)) {
     return html`
       <div class="far-seat">
         <div aria-hidden="true">${turnLine(play)}</div>
-        ${choicesView(play)}${reasonLines(play)}${offersView(app, play)}
+        ${choicesView(play)}${reason}${offersView(app, play)}
       </div>
     `;
   }
   return html`
-    <div class="far-seat" aria-hidden="true">${turnLine(play)}${spokenTo === null ? reasonLines(play) : nothing}</div>
+    <div class="far-seat" aria-hidden="true">${turnLine(play)}${spokenTo === null ? reason : nothing}</div>
   `;
 }
 
@@ -85,17 +87,17 @@ function turnLine(play: Play): TemplateResult {
 }
 
 /** Why the move is not free or a wish was no move: the most pressing first. */
-function reasonLines(play: Play): TemplateResult | typeof nothing {
+function reasons(play: Play): Phrase[] {
   const { state, refusal, phrases } = play;
-  if (refusal) return sentence(refusal.phrase);
-  if (play.looking !== null) return nothing;
-  if (state.result) return sentence(phrases.result(state.result)[1]);
+  if (refusal) return [refusal.phrase];
+  if (play.looking !== null) return [];
+  if (state.result) return [phrases.result(state.result)[1]];
+  const found: Phrase[] = [];
+  if (state.huffable.length > 0) found.push(play.huffPhrase());
+  if (state.canOblige) found.push({ id: "oblige-open" });
   const duty = phrases.duty(state);
-  return html`
-    ${state.huffable.length > 0 ? sentence(play.huffPhrase()) : nothing}
-    ${state.canOblige ? sentence({ id: "oblige-open" }) : nothing}
-    ${duty ? sentence(duty) : nothing}
-  `;
+  if (duty) found.push(duty);
+  return found;
 }
 
 const button = (label: TemplateResult | string, onClick: () => void, main = false): TemplateResult => html`
