@@ -177,7 +177,7 @@ scene("a piece dragged where it may not go comes home, with the reason", { hash:
   await refused(page, { sentence: "A taş moves only to the next square.", article: "U-3" });
   await until(async () => assert.deepEqual(changed(before, await picture(page)), []));
   await page.mouse.move(2, 2);
-  assert.equal((await look(page)).hash, "#turkish");
+  assert.equal((await look(page)).hash, "#turkish;");
 });
 
 scene("a wish by key is refused in the same words", { hash: "#filippina;W:Wc3:Bd4,h8;" }, async (page) => {
