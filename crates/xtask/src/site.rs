@@ -43,8 +43,6 @@ pub fn bindings(steps: &mut Steps) -> Result<(), Failure> {
             return Ok(("current".into(), ()));
         }
         let mut bindgen = cargo();
-        // It runs for a second and compiles for a minute; unoptimised, for half of one.
-        bindgen.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
         bindgen.args(["run", "--locked", "--quiet", "--package", "xtask"]);
         bindgen.args(["--features", "bindings", "--bin", "bindgen", "--"]);
         run(bindgen.arg(&wasm).arg(&pkg))?;
