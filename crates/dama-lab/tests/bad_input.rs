@@ -100,7 +100,7 @@ fn bad_positions_name_field_and_token() {
         );
         fails("W:Wa3:Bh6:H51", "field H, '51': expected at most 50 (0-12)");
         fails("W:Wa8:Bh6", "white's list, 'a8': a man there would%");
-        fails("W:Wa3:Bh6:Sh6", "field S, '': this game has no huff");
+        fails("W:Wa3:Bh6:Sh6", "field S, 'h6': this game has no huff");
     }
 }
 
