@@ -178,6 +178,20 @@ test("press and hold asks what is attacked, and plays nothing on release", () =>
 });
 
 for (const touch of [true, false])
+  test(`a piece held for a while can still be dragged (${touch ? "finger" : "mouse"})`, () => {
+    const t = table(MEN, QUIET);
+    t.down("c3", touch, 4);
+    t.send({ type: "held", pointer: 4 });
+    t.send({ type: "move", pointer: 4, x: 103, y: 101 });
+    assert.notEqual(t.state.hold, null, "a hand that trembles still asks");
+    t.send({ type: "move", pointer: 4, x: 180, y: 180 });
+    assert.equal(t.state.hold, null);
+    assert.equal(t.picked(), t.at("c3"));
+    t.up("c4", 4);
+    assert.equal(t.plays().length, 1);
+  });
+
+for (const touch of [true, false])
   test(`nobody's turn: nothing is picked up, and a wish is answered (${touch ? "finger" : "mouse"})`, () => {
     const t = table(MEN, QUIET);
     const refused = { type: "refused", from: t.at("c3"), to: t.at("c3") };

@@ -175,13 +175,16 @@ function moved(state: BoardState, e: Extract<BoardEvent, { type: "move" }>, ask:
   if (!press || press.pointer !== e.pointer || press.mode === "dead") return still(state);
   const next: Press = { ...press, x: e.x, y: e.y };
   const far = Math.hypot(e.x - press.x0, e.y - press.y0) > (press.touch ? SLACK.touch : SLACK.mouse);
-  if (press.mode !== "tap" || !far) return still({ ...state, press: next });
+  const asked = press.mode === "held";
+  if ((press.mode !== "tap" && !asked) || !far) return still({ ...state, press: next });
   if (!draggable(state, press.square)) {
+    if (asked) return still({ ...state, press: next });
     const dead: BoardState = { ...state, press: { ...next, mode: "dead" } };
     // A finger that moves from there scrolls the page; a mouse wishes to drag the piece.
     return press.touch || press.square === null ? still(dead) : unmoved(dead, press.square);
   }
-  const dragging: BoardState = { ...state, press: { ...next, mode: "drag" } };
+  // Who hesitates before dragging has been told what is attacked, and drags all the same.
+  const dragging: BoardState = { ...state, hold: null, press: { ...next, mode: "drag" } };
   const s = state.selection;
   if (s && standing(s) === press.square) return still(dragging);
   return pick(dragging, press.square as Square, ask);
