@@ -1,7 +1,7 @@
 ### The page around the games: home, new game, settings, about, and what can go wrong.
 
 app-name = Dama Atlas
-app-line = Five draughts, five boards
+app-line = Five draughts games, five boards
 
 nav-home = All five boards
 nav-about = About
