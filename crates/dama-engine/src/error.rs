@@ -79,7 +79,7 @@ pub(crate) fn code_of(group: &str, fault: &dyn fmt::Debug) -> String {
     let name = alloc::format!("{fault:?}");
     for c in name.chars().take_while(char::is_ascii_alphanumeric) {
         if c.is_ascii_uppercase() {
-            code.push(if code.ends_with(group) { '.' } else { '-' });
+            code.push(if code.len() == group.len() { '.' } else { '-' });
         }
         code.push(c.to_ascii_lowercase());
     }

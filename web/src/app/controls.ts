@@ -1,4 +1,4 @@
-/** The few controls all dialogs share. */
+/** The few controls that dialogs and pages share. */
 import { html, type TemplateResult } from "lit";
 import { marked, t } from "../i18n/text.js";
 import { icon } from "./icons.js";
@@ -9,6 +9,17 @@ export const dialogHead = (title: string, onClose: () => void): TemplateResult =
     <h2 id="dialog-title" tabindex="-1">${title}</h2>
     <button type="button" class="icon-button" aria-label=${t("close")} @click=${onClose}>${icon("close")}</button>
   </header>
+`;
+
+/** The way to the settings, in the head of a page. */
+export const settingsButton = (onOpen: () => void): TemplateResult => html`
+  <button
+    type="button"
+    class="icon-button"
+    aria-label=${t("nav-settings")}
+    title=${t("nav-settings")}
+    @click=${onOpen}
+  >${icon("settings")}</button>
 `;
 
 export interface Choices<T> {

@@ -5,6 +5,7 @@ import type { GameId, GameState, RulesInfo } from "../engine/contract.js";
 import { currentLanguage, t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
+import { settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
 import { gameName, sideName } from "./phrases.js";
 import { forgetGame, type SavedGame, savedShape } from "./saved.js";
@@ -28,13 +29,7 @@ export function homeView(app: App): TemplateResult {
         <p>${t("app-line")}</p>
       </div>
       <nav>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${t("nav-settings")}
-          title=${t("nav-settings")}
-          @click=${() => app.openDialog({ kind: "settings" })}
-        >${icon("settings")}</button>
+        ${settingsButton(() => app.openDialog({ kind: "settings" }))}
       </nav>
     </header>
     <main class="home">

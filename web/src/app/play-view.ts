@@ -4,6 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import type { HistoryItem, Side } from "../engine/contract.js";
 import { bdi, marked, notation, t, tx } from "../i18n/text.js";
 import type { App } from "./app.js";
+import { settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
 import { gameName, other, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
@@ -14,13 +15,7 @@ export function playView(app: App, play: Play): TemplateResult {
     <header class="bar">
       <a class="icon-button" href="#" aria-label=${t("do-home")} title=${t("do-home")}>${icon("home")}</a>
       <h1>${gameName(play.info)}</h1>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t("nav-settings")}
-        title=${t("nav-settings")}
-        @click=${() => app.openDialog({ kind: "settings" })}
-      >${icon("settings")}</button>
+      ${settingsButton(() => app.openDialog({ kind: "settings" }))}
     </header>
     <main class=${classMap({ play: true, [`game-${play.info.game}`]: true, facing, "moves-open": play.movesOpen })}>
       ${facing ? farView(app, play) : nothing}
