@@ -7,6 +7,7 @@ mod counting;
 mod failure;
 mod listing;
 mod matches;
+mod measuring;
 mod options;
 mod playing;
 mod showing;
@@ -29,6 +30,8 @@ usage:
                                                 what the computer would play
   dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
                                                 two players: easy medium hard master random
+  dama nodes <id> [position] [--depth D] [--nodes N] [--plain]
+                                                nodes to a depth and nodes per second
   dama tables <id>                              solve all endings with up to three pieces
 ids: la-dama la-dama-strict filippina tama dhamet dhamet-zamma dhamet-soufla turkish";
 
@@ -68,11 +71,12 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["rules", rest @ ..] => showing::rules(rest, out),
         ["bestmove", rest @ ..] => thinking::bestmove(rest, out),
         ["match", rest @ ..] => matches::run(rest, out),
+        ["nodes", rest @ ..] => measuring::nodes(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, match, tables or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, match, nodes, tables or help"
         ))),
     }
 }
