@@ -7,6 +7,7 @@ use crate::score::{Score, Verdict};
 use crate::search::{Features, Limits, Manner, Progress, Report, Search};
 use crate::tablebase::Tables;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use dama_engine::{Action, Game};
 
 /// A computer player. What it does in a game depends on the game, its limits and its
@@ -74,16 +75,26 @@ impl Player {
             .with_tables(self.tables.clone())
     }
 
-    /// Thinks for so many nodes, or fewer when it has finished.
+    /// Thinks for so many nodes, or fewer when it has finished; about both its own turn and
+    /// obliging where that is open, so that whoever stops early has looked at both.
     pub fn step(&mut self, nodes: u64) -> Progress {
-        if let Some(search) = self.search.as_mut().filter(|search| !search.is_done()) {
-            if search.step(nodes) == Progress::More || self.obliged.is_some() {
-                return Progress::More;
+        let searches = [&mut self.search, &mut self.obliged].into_iter().flatten();
+        let open: Vec<&mut Search> = searches.filter(|search| !search.is_done()).collect();
+        let share = nodes / open.len().max(1) as u64;
+        let mut progress = Progress::Done;
+        for search in open {
+            if search.step(share.max(1)) == Progress::More {
+                progress = Progress::More;
             }
-        } else if let Some(search) = &mut self.obliged {
-            return search.step(nodes);
         }
-        Progress::Done
+        progress
+    }
+
+    /// Ends the thinking now; what is known stays.
+    pub fn stop(&mut self) {
+        for search in [&mut self.search, &mut self.obliged].into_iter().flatten() {
+            search.stop();
+        }
     }
 
     /// What it has found about its own turn, `None` before [`Player::begin`].
