@@ -6,8 +6,9 @@
  *   node web/build.mjs tests --out DIR FILE...
  *   node web/build.mjs trunk          (as Trunk's hook)
  *
- * `site` writes each page in the project's root (and each `--page`) with its scripts, one
- * style sheet, the texts, the data, the engine's wasm and the licences of what is in them.
+ * `site` writes each page in the project's root (and each `--page`) with its scripts, the
+ * worker's script, one style sheet, the texts, the data, the engine's wasm and the licences of
+ * what is in them.
  * All addresses are relative, so the directory works under any path.
  * `tests` bundles TypeScript test files for Node's test runner, packages left outside.
  *
@@ -27,6 +28,8 @@ import { licencesOf } from "./licences.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "web");
 const WASM = "dama_wasm_bg.wasm";
+/** The worker's script, by the name the page starts it by. */
+const WORKER = { entry: join(web, "src/engine/worker.ts"), name: "think.js" };
 
 /** A fault in what was asked or found: told in one line, without a stack. */
 class BuildError extends Error {}
@@ -124,6 +127,18 @@ async function site({ out, dev, pkg, pages }) {
     metafile: true,
     // So that a --page from anywhere finds the project's packages.
     nodePaths: [join(root, "node_modules")],
+    tsconfig: join(root, "tsconfig.json"),
+  });
+  await esbuild.build({
+    ...shared,
+    entryPoints: [WORKER.entry],
+    outfile: join(out, WORKER.name),
+    // A classic script: it can be started from a copy where modules cannot.
+    format: "iife",
+    platform: "browser",
+    plugins: [bindingsFrom(pkg)],
+    // The bindings know their own address in modules only; the worker is given what lies there.
+    logOverride: { "empty-import-meta": "silent" },
     tsconfig: join(root, "tsconfig.json"),
   });
   await esbuild.build({

@@ -10,6 +10,9 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use dama_engine::{Action, Game};
 
+/// Nodes for a position where there is but one thing to do.
+const FORCED: u64 = 1_000;
+
 /// A computer player. What it does in a game depends on the game, its limits and its
 /// seed, and on nothing that it thought about before.
 #[derive(Debug)]
@@ -53,20 +56,29 @@ impl Player {
     /// Begins to think about what to do in `game`.
     pub fn begin(&mut self, game: &Game) {
         let root = Root::of(game);
+        let legal = game.legal();
+        let forced = legal.moves.len() == 1
+            && game.position().huffs().is_empty()
+            && !game.frame().can_oblige;
+        let nodes = if forced { FORCED } else { u64::MAX };
+        let limits = Limits {
+            nodes: self.limits.nodes.min(nodes),
+            ..self.limits
+        };
         // nothing is kept from move to move: what it does depends on the game alone, not
         // on what it thought before something was taken back
-        self.search = Some(self.fresh(root));
+        self.search = Some(self.fresh(root, limits));
         self.obliged = None;
         if game.frame().can_oblige && game.outcome().is_none() {
             let mut other = game.clone();
             if other.act(Action::Oblige).is_ok() {
-                self.obliged = Some(self.fresh(Root::of(&other)));
+                self.obliged = Some(self.fresh(Root::of(&other), limits));
             }
         }
     }
 
-    fn fresh(&self, root: Root) -> Search {
-        Search::new(root, self.limits)
+    fn fresh(&self, root: Root, limits: Limits) -> Search {
+        Search::new(root, limits)
             .with_features(Features {
                 exact: false,
                 ..Features::ALL
@@ -88,6 +100,16 @@ impl Player {
             }
         }
         progress
+    }
+
+    /// The share of its nodes that it has spent, from 0 to 1; it may be done before.
+    pub fn share(&self) -> f64 {
+        let searches = [&self.search, &self.obliged].into_iter().flatten();
+        let shares = searches.map(|search| match search.is_done() {
+            true => 1.0,
+            false => search.report().nodes as f64 / search.limits.nodes.max(1) as f64,
+        });
+        shares.fold(1.0, f64::min)
     }
 
     /// Ends the thinking now; what is known stays.
@@ -116,6 +138,14 @@ impl Player {
             Step::Huff(square) => Action::Huff(square),
             Step::Move(m) => Action::Move(m),
         })
+    }
+
+    /// What the game's position is worth to the side to move, obliging included; `None`
+    /// before [`Player::begin`].
+    pub fn score(&self) -> Option<Score> {
+        let own = self.report()?.score;
+        let obliged = self.obliged.as_ref().map(|search| -search.report().score);
+        Some(obliged.map_or(own, |then| own.max(then)))
     }
 
     /// Thinks to the end and says what to do.

@@ -1,4 +1,5 @@
-//! The engine for the browser: games as handles, their states as plain objects.
+//! The engine for the browser: games as handles, their states as plain objects; the
+//! computer player is in `think`.
 //!
 //! The only crate that knows JavaScript. It decides nothing: every call is one call of
 //! the engine with its answer put into a shape. Errors are JavaScript `Error`s with a
@@ -12,6 +13,8 @@ use dama_engine::{
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
+
+pub mod think;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");

@@ -193,5 +193,31 @@ export interface Attacks {
   attackedBy: Square[];
 }
 
+/** How strong the computer plays. */
+export type Level = "easy" | "medium" | "hard" | "master";
+
+/** Something to do in a game; the id is one of `GameState.moves`. */
+export type Deed = { kind: "move"; id: number } | { kind: "huff"; square: Square } | { kind: "oblige" };
+
+/** What a position is worth to the side to move: plies to a win or loss, or hundredths of a man. */
+export interface Verdict {
+  kind: "eval" | "win" | "loss" | "draw";
+  value: number;
+}
+
+export interface Reply {
+  deed: Deed;
+  /** It would rather have a draw, and offers one with its deed. */
+  offersDraw: boolean;
+  /** Nothing is left: it resigns, if the player lets it. */
+  resigns: boolean;
+  /** Plies it looked ahead, and positions it looked at. */
+  depth: number;
+  nodes: number;
+  score: Verdict;
+}
+
+export interface DrawAnswer { accepts: boolean }
+
 /** Errors thrown by the engine carry a stable code, e.g. "position.square-twice". */
 export interface EngineError extends Error { code: string }

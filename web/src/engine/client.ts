@@ -1,6 +1,6 @@
 /**
  * Brings the rules into the page: fetches the wasm once, compiles it once, and says in a typed
- * way what went wrong when it cannot. The only place in `src` that touches the generated bindings.
+ * way what went wrong when it cannot.
  */
 import init, * as bindings from "../../pkg/dama_wasm.js";
 import type { Engine } from "./contract.js";
@@ -32,6 +32,8 @@ export class LoadError extends Error {
 /** How the wasm came to run; shown on the about page so that a fallback never goes unseen. */
 export interface Loaded {
   engine: Engine;
+  /** For those who run the same code elsewhere. */
+  module: WebAssembly.Module;
   url: string;
   way: "streaming" | "buffer";
   /** The Content-Type it was served with, "" when there was none. */
@@ -55,7 +57,7 @@ async function load(url: string): Promise<Loaded> {
   try {
     const { module, way, served } = await compile(url);
     await init({ module_or_path: module });
-    return { engine: bindings, url, way, served };
+    return { engine: bindings, module, url, way, served };
   } catch (error) {
     // The event is dispatched by a task of its own, sometimes after the rejection.
     await new Promise((resolve) => setTimeout(resolve, 20));

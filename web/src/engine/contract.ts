@@ -7,3 +7,5 @@ export type * from "../../pkg/dama_wasm.js";
 export type Engine = typeof import("../../pkg/dama_wasm.js");
 /** A game with its history; a handle into wasm, to be freed. */
 export type GameHandle = import("../../pkg/dama_wasm.js").Game;
+/** What thinks for the computer player; a handle into wasm, to be freed. */
+export type ThinkerHandle = import("../../pkg/dama_wasm.js").Thinker;
