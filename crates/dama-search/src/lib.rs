@@ -27,11 +27,14 @@ extern crate alloc;
 extern crate std;
 
 mod build;
+pub mod draws;
 pub mod eval;
+pub mod explain;
 pub mod level;
 mod node;
 pub mod order;
 pub mod player;
+pub mod review;
 pub mod root;
 pub mod score;
 pub mod search;
@@ -43,9 +46,11 @@ pub mod weights;
 
 pub use build::Builder;
 pub use eval::Evaluator;
+pub use explain::{Cause, Explainer, Hint, Reason};
 pub use level::Level;
 pub use order::Step;
 pub use player::Player;
+pub use review::Reviewer;
 pub use root::Root;
 pub use score::{Score, Verdict};
 pub use search::{Features, Limits, Manner, Oversight, Progress, Report, Search};
