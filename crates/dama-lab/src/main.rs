@@ -5,6 +5,7 @@
 
 mod counting;
 mod failure;
+mod gaming;
 mod listing;
 mod matches;
 mod measuring;
@@ -28,6 +29,8 @@ usage:
   dama stress <id> <position>                   count moves and states, with the time
   dama bestmove <id> <position> [--level L | --nodes N | --ms T] [--seed S] [--tables] [--json]
                                                 what the computer would play
+  dama game <id> <white> <black> [--seed S] [--nodes N] [--plies P]
+                                                one game between two levels, turn by turn
   dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
                                                 two players: easy medium hard master random
   dama nodes <id> [position] [--depth D] [--nodes N] [--plain]
@@ -70,13 +73,14 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["show", rest @ ..] => showing::show(rest, out),
         ["rules", rest @ ..] => showing::rules(rest, out),
         ["bestmove", rest @ ..] => thinking::bestmove(rest, out),
+        ["game", rest @ ..] => gaming::run(rest, out),
         ["match", rest @ ..] => matches::run(rest, out),
         ["nodes", rest @ ..] => measuring::nodes(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, match, nodes, tables or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, game, match, nodes, tables or help"
         ))),
     }
 }
