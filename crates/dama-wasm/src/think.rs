@@ -5,57 +5,18 @@
 
 use crate::{Answer, error, plain, side};
 use dama_engine::record;
-use dama_engine::{Action, Game, Side};
-use dama_search::{Level, Limits, Player, Progress, Score, Verdict, player};
+use dama_engine::{Game, Side};
+use dama_search::explain::view::{self, Deed, DrawAnswer, Worth};
+use dama_search::{Explainer, Level, Limits, Player, Progress, Reviewer, draws};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// Nodes for a question about who stands better.
-const JUDGING: u64 = 60_000;
-
-/// Something to do, as `Deed` in the types.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Deed {
-    Move { id: usize },
-    Huff { square: u8 },
-    Oblige,
-}
-
-impl Deed {
-    fn of(game: &Game, action: Action) -> Option<Deed> {
-        match action {
-            Action::Move(m) => {
-                let id = game.legal().moves.iter().position(|legal| *legal == m)?;
-                Some(Deed::Move { id })
-            }
-            Action::Huff(square) => Some(Deed::Huff {
-                square: square.index(),
-            }),
-            Action::Oblige => Some(Deed::Oblige),
-            _ => None,
-        }
-    }
-}
-
-/// A score, as `Verdict` in the types.
-#[derive(Serialize)]
-struct Worth {
-    kind: &'static str,
-    value: i32,
-}
-
-impl From<Score> for Worth {
-    fn from(score: Score) -> Worth {
-        let (kind, value) = match score.verdict() {
-            Verdict::Win(plies) => ("win", plies.into()),
-            Verdict::Loss(plies) => ("loss", plies.into()),
-            Verdict::Draw => ("draw", 0),
-            Verdict::Eval(value) => ("eval", value.into()),
-        };
-        Worth { kind, value }
-    }
-}
+/// Nodes that answer an offered draw, at most.
+const OFFER_NODES: u64 = 60_000;
+/// Nodes that look for a hint.
+const HINT_NODES: u64 = 600_000;
+/// Nodes for each position of a game looked back on.
+const REVIEW_NODES: u64 = 20_000;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -69,32 +30,76 @@ struct Reply {
 }
 
 #[derive(Serialize)]
-struct DrawAnswer {
-    accepts: bool,
+struct Review {
+    turn: Option<view::Turn>,
 }
 
-/// What is asked.
+/// What is asked, and who thinks about it.
 enum Task {
-    Reply,
+    Reply(Player),
     /// Whether this side takes a draw.
-    Draw(Side),
+    Draw(Player, Side),
+    Hint(Explainer),
+    Review(Reviewer),
 }
 
-struct Question {
-    task: Task,
-    game: Game,
-    player: Player,
+impl Task {
+    fn step(&mut self, nodes: u64) -> Progress {
+        match self {
+            Task::Reply(player) | Task::Draw(player, _) => player.step(nodes),
+            Task::Hint(explainer) => explainer.step(nodes),
+            Task::Review(reviewer) => reviewer.step(nodes),
+        }
+    }
+
+    fn share(&self) -> f64 {
+        match self {
+            Task::Reply(player) | Task::Draw(player, _) => player.share(),
+            Task::Hint(explainer) => explainer.nodes() as f64 / HINT_NODES as f64,
+            Task::Review(reviewer) => reviewer.share().into(),
+        }
+    }
+
+    /// What it has found; `None` when there was nothing to find.
+    fn answer(&self, game: &Game) -> Option<Answer<JsValue>> {
+        let mover = game.position().side();
+        Some(match self {
+            Task::Reply(player) => {
+                let (report, score) = (player.report()?, player.score()?);
+                plain(&Reply {
+                    deed: Deed::of(game, player.action()?)?,
+                    offers_draw: draws::offers(game, score, None),
+                    resigns: draws::resigns(game, mover, score),
+                    depth: report.depth,
+                    nodes: report.nodes,
+                    score: score.into(),
+                })
+            }
+            Task::Draw(player, side) => {
+                let score = player.score()?;
+                let own = if *side == mover { score } else { -score };
+                plain(&DrawAnswer::from(draws::answer(game, own)))
+            }
+            Task::Hint(explainer) => plain(&view::hint(game, &explainer.hint()?)?),
+            Task::Review(reviewer) => {
+                let turn = reviewer.turn().and_then(|turn| view::turn(game, turn));
+                plain(&Review { turn })
+            }
+        })
+    }
 }
 
 /// Thinks about one question at a time.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Thinker {
-    question: Option<Question>,
+    question: Option<(Game, Task)>,
 }
 
 impl Thinker {
-    fn begin(&mut self, task: Task, text: &str, key: &str, mut player: Player) -> Answer<()> {
+    /// Takes a question about the game of this text, which stands at a position with
+    /// this key.
+    fn ask(&mut self, text: &str, key: &str, task: impl FnOnce(&Game) -> Task) -> Answer<()> {
         self.question = None; // its memory goes before the next one's is taken
         let game = record::read(text).map_err(|e| error(&e.code(), e))?;
         let found = format!("{:016x}", game.position().key());
@@ -102,11 +107,11 @@ impl Thinker {
             let said = format!("the game stands at {found}, the question is about '{key}'");
             return Err(error("question.other-position", said));
         }
-        if game.outcome().is_some() {
+        let task = task(&game);
+        if game.outcome().is_some() && !matches!(task, Task::Review(_)) {
             return Err(error("question.game-over", "the game is over"));
         }
-        player.begin(&game);
-        self.question = Some(Question { task, game, player });
+        self.question = Some((game, task));
         Ok(())
     }
 }
@@ -119,8 +124,7 @@ impl Thinker {
         Thinker::default()
     }
 
-    /// Asks what a level does in a game whose position has this key; `nodes` replaces
-    /// the level's own limit.
+    /// Asks what a level does; `nodes` replaces the level's own limit.
     #[wasm_bindgen(js_name = askReply)]
     pub fn ask_reply(
         &mut self,
@@ -135,11 +139,14 @@ impl Thinker {
             nodes: nodes.map_or(level.limits().nodes, |nodes| nodes as u64),
             ..level.limits()
         };
-        let player = Player::with(limits, level.manner(seed.into()));
-        self.begin(Task::Reply, text, key, player)
+        let mut player = Player::with(limits, level.manner(seed.into()));
+        self.ask(text, key, |game| {
+            player.begin(game);
+            Task::Reply(player)
+        })
     }
 
-    /// Asks whether a side takes a draw.
+    /// Asks whether a side that plays at a level takes a draw.
     #[wasm_bindgen(js_name = askDraw)]
     pub fn ask_draw(
         &mut self,
@@ -149,27 +156,42 @@ impl Thinker {
         #[wasm_bindgen(unchecked_param_type = "Side")] side: &str,
     ) -> Answer<()> {
         let (level, side) = (self::level(level)?, self::side(side)?);
-        let limits = Limits::nodes(level.limits().nodes.min(JUDGING));
-        let player = Player::with(limits, level.manner(0));
-        self.begin(Task::Draw(side), text, key, player)
+        let limits = Limits {
+            nodes: level.limits().nodes.min(OFFER_NODES),
+            ..level.limits()
+        };
+        let mut player = Player::with(limits, level.manner(0));
+        self.ask(text, key, |game| {
+            player.begin(game);
+            Task::Draw(player, side)
+        })
+    }
+
+    /// Asks what the master would do, and why.
+    #[wasm_bindgen(js_name = askHint)]
+    pub fn ask_hint(&mut self, text: &str, key: &str) -> Answer<()> {
+        self.ask(text, key, |game| {
+            Task::Hint(Explainer::new(game, HINT_NODES, None))
+        })
+    }
+
+    /// Asks where a game, over or not, turned.
+    #[wasm_bindgen(js_name = askReview)]
+    pub fn ask_review(&mut self, text: &str, key: &str) -> Answer<()> {
+        self.ask(text, key, |game| {
+            Task::Review(Reviewer::new(game, REVIEW_NODES, None))
+        })
     }
 
     /// Thinks for so many nodes more; false when it has finished.
     pub fn step(&mut self, nodes: u32) -> bool {
         let question = self.question.as_mut();
-        question.is_some_and(|q| q.player.step(nodes.into()) == Progress::More)
+        question.is_some_and(|(_, task)| task.step(nodes.into()) == Progress::More)
     }
 
     /// The share of the work that is done, from 0 to 1.
     pub fn share(&self) -> f64 {
-        self.question.as_ref().map_or(0.0, |q| q.player.share())
-    }
-
-    /// Ends the thinking now, so that what is known is the answer.
-    pub fn stop(&mut self) {
-        if let Some(question) = &mut self.question {
-            question.player.stop();
-        }
+        self.question.as_ref().map_or(0.0, |(_, task)| task.share())
     }
 
     /// Drops the question.
@@ -177,35 +199,18 @@ impl Thinker {
         self.question = None;
     }
 
-    /// The answer, as far as it has thought; the question is then over.
-    #[wasm_bindgen(unchecked_return_type = "Reply | DrawAnswer")]
+    /// Ends the thinking; the answer is what has been found so far.
+    #[wasm_bindgen(unchecked_return_type = "Reply | Hint | DrawAnswer | Review")]
     pub fn answer(&mut self) -> Answer<JsValue> {
-        let nothing = || error("question.none", "nothing was asked");
-        let Question { task, game, player } = self.question.take().ok_or_else(nothing)?;
-        let report = player.report().ok_or_else(nothing)?;
-        match task {
-            Task::Reply => {
-                let deed = player.action().and_then(|action| Deed::of(&game, action));
-                plain(&Reply {
-                    deed: deed.ok_or_else(nothing)?,
-                    offers_draw: false,
-                    resigns: player::resigns(report.score),
-                    depth: report.depth,
-                    nodes: report.nodes,
-                    score: report.score.into(),
-                })
-            }
-            Task::Draw(side) => {
-                let own = if side == game.position().side() {
-                    report.score
-                } else {
-                    -report.score
-                };
-                plain(&DrawAnswer {
-                    accepts: player::accepts_draw(own),
-                })
-            }
+        let (game, mut task) = self
+            .question
+            .take()
+            .ok_or_else(|| error("question.none", "nothing was asked"))?;
+        if let Task::Reply(player) = &mut task {
+            player.stop();
         }
+        let nothing = || error("question.nothing", "there is nothing to be done");
+        task.answer(&game).ok_or_else(nothing)?
     }
 }
 

@@ -217,7 +217,65 @@ export interface Reply {
   score: Verdict;
 }
 
-export interface DrawAnswer { accepts: boolean }
+/** What is said of an offered draw, and why. */
+export interface DrawAnswer {
+  accepts: boolean;
+  why: "drawn" | "lost" | "worse" | "quiet" | "winning" | "better" | "open";
+}
+
+/** What the master would do, and one true reason for it. */
+export interface Hint {
+  deed: Deed;
+  /** Who is advised. */
+  side: Side;
+  /** Of a move, else null. */
+  from: Square | null;
+  to: Square | null;
+  /** The deed as a game's text has it. */
+  text: string;
+  numberText: string;
+  score: Verdict;
+  reason: HintReason;
+  /** The deed, then what is expected to follow. */
+  line: HistoryItem[];
+}
+
+/** Why a deed is good, or why it fails. `kind` selects the sentence; what that does not need is 0 or empty. */
+export interface HintReason {
+  kind: string;
+  /** The pieces or places it speaks of. */
+  squares: Square[];
+  /** Pieces that the advised side takes, and that the other side takes or would take. */
+  takes: number;
+  loses: number;
+  /** A number of moves, steps or lines by kind, and what it is compared with. */
+  count: number;
+  of: number;
+  /** Plies to the end of the game or of the line; the same in moves of the advised side. */
+  plies: number;
+  moves: number;
+  /** The article it rests on; empty where it is plain. */
+  article: string;
+}
+
+/** The moment where a game turned. */
+export interface Turn {
+  /** Actions before the deed; a replay starts from there. */
+  ply: number;
+  /** Whose deed it was, and the deed. */
+  side: Side;
+  text: string;
+  numberText: string;
+  /** What the position was worth to that side with the better deed, and with the one done. */
+  before: Verdict;
+  after: Verdict;
+  better: Hint;
+  /** Why the one done failed, when it was a move. */
+  fails: HintReason | null;
+}
+
+/** `turn` is null when the game never turned. */
+export interface Review { turn: Turn | null }
 
 /** Errors thrown by the engine carry a stable code, e.g. "position.square-twice". */
 export interface EngineError extends Error { code: string }

@@ -72,16 +72,12 @@ export class Desk {
       const from = performance.now();
       const more = thinker.step(size);
       const now = performance.now();
-      if (!more) return thinker.answer();
-      const late = ask.kind === "reply" && ask.ms !== undefined && now - began >= ask.ms;
-      if (late) {
-        thinker.stop();
-        return thinker.answer();
-      }
+      const time = ask.kind === "reply" ? ask.ms : undefined;
+      if (!more || (time !== undefined && now - began >= time)) return thinker.answer();
       size = nextSize(size, now - from, slice);
       if (question.progress && now - told >= TELLING) {
         told = now;
-        const share = ask.kind === "reply" && ask.ms !== undefined ? (now - began) / ask.ms : thinker.share();
+        const share = time === undefined ? thinker.share() : (now - began) / time;
         tell({ kind: "progress", id, tag, share: Math.min(share, 1) });
       }
       await othersFirst();
@@ -102,6 +98,10 @@ function begin(thinker: ThinkerHandle, { text, tag, ask }: Question): void {
     }
     case "draw":
       return thinker.askDraw(text, tag.key, ask.level, ask.side);
+    case "hint":
+      return thinker.askHint(text, tag.key);
+    case "review":
+      return thinker.askReview(text, tag.key);
   }
 }
 

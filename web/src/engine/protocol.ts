@@ -2,7 +2,7 @@
  * What the page and whoever thinks for it say to each other. Every message that belongs to a
  * question carries its number and its tag, so that neither side can mistake one for another.
  */
-import type { DrawAnswer, Level, Reply, Side } from "./contract.js";
+import type { DrawAnswer, Hint, Level, Reply, Review, Side } from "./contract.js";
 
 /** Where a question belongs. */
 export interface Tag {
@@ -19,10 +19,14 @@ export const sameTag = (a: Tag, b: Tag): boolean => a.game === b.game && a.ply =
 export type Ask =
   /** What a level does: within its own limit, within so many nodes, or for so many milliseconds. */
   | { kind: "reply"; level: Level; seed: number; nodes?: number; ms?: number }
-  /** Whether a side takes a draw. */
-  | { kind: "draw"; level: Level; side: Side };
+  /** Whether a side that plays at a level takes a draw. */
+  | { kind: "draw"; level: Level; side: Side }
+  /** What the master would do, and why. */
+  | { kind: "hint" }
+  /** Where the game turned. */
+  | { kind: "review" };
 
-export type Answered = Reply | DrawAnswer;
+export type Answered = Reply | DrawAnswer | Hint | Review;
 
 export interface Question {
   /** Counted up over the whole page. */

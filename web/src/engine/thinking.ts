@@ -3,11 +3,11 @@
  * a worker where there can be one; every question says which game, ply and position it belongs to,
  * and an answer whose question is no longer asked is never delivered.
  */
-import type { DrawAnswer, Level, Reply, Side } from "./contract.js";
+import type { DrawAnswer, Hint, Level, Reply, Review, Side } from "./contract.js";
 import { Office, type Where } from "./office.js";
 import { type Answered, type Ask, type News, sameTag, type Tag } from "./protocol.js";
 
-export type { Deed, DrawAnswer, Level, Reply, Verdict } from "./contract.js";
+export type { Deed, DrawAnswer, Hint, HintReason, Level, Reply, Review, Turn, Verdict } from "./contract.js";
 export type { Where } from "./office.js";
 export type { Tag } from "./protocol.js";
 
@@ -50,8 +50,12 @@ export class ThinkingError extends Error {
  */
 export interface Thinking {
   reply(question: ReplyAsked, onProgress?: OnProgress): Promise<Reply | null>;
+  /** What the master would do, and why. */
+  hint(question: Asked): Promise<Hint | null>;
   /** Whether `side`, which the computer plays at this level, takes a draw. */
   answerDraw(question: Asked & { level: Level; side: Side }): Promise<DrawAnswer | null>;
+  /** Where the game, over or not, turned. */
+  review(question: Asked, onProgress?: OnProgress): Promise<Review | null>;
   /** Drops whatever is being thought. */
   stop(): void;
   /** Until `settled`, where it is tried first. */
@@ -166,6 +170,14 @@ class Handle implements Thinking {
   answerDraw(question: Asked & { level: Level; side: Side }): Promise<DrawAnswer | null> {
     const { level, side } = question;
     return this.#ask<DrawAnswer>(question, { kind: "draw", level, side });
+  }
+
+  hint(question: Asked): Promise<Hint | null> {
+    return this.#ask<Hint>(question, { kind: "hint" });
+  }
+
+  review(question: Asked, onProgress?: OnProgress): Promise<Review | null> {
+    return this.#ask<Review>(question, { kind: "review" }, onProgress);
   }
 
   stop(): void {
