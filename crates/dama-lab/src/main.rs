@@ -9,6 +9,7 @@ mod gaming;
 mod listing;
 mod matches;
 mod measuring;
+mod mining;
 mod options;
 mod playing;
 mod showing;
@@ -33,6 +34,8 @@ usage:
                                                 one game between two levels, turn by turn
   dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
                                                 two players: easy medium hard master random
+  dama mine <id> [--seed S] [--count N] [--out FILE]
+                                                look for puzzles in the program's own games
   dama nodes <id> [position] [--depth D] [--nodes N] [--plain]
                                                 nodes to a depth and nodes per second
   dama tables <id>                              solve all endings with up to three pieces
@@ -76,6 +79,7 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["game", rest @ ..] => gaming::run(rest, out),
         ["match", rest @ ..] => matches::run(rest, out),
         ["nodes", rest @ ..] => measuring::nodes(rest, out),
+        ["mine", rest @ ..] => mining::run(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),

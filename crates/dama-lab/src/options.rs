@@ -57,6 +57,11 @@ impl<'a> Options<'a> {
         self.flags.contains(&flag)
     }
 
+    /// The text that an option has.
+    pub fn text(&self, name: &str) -> Option<&'a str> {
+        self.value(name)
+    }
+
     fn value(&self, name: &str) -> Option<&'a str> {
         let found = self.values.iter().find(|(option, _)| *option == name);
         found.map(|&(_, value)| value)
