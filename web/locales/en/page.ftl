@@ -17,11 +17,20 @@ home-waiting = Move { $number }, { $side } to move
 home-kept = Games kept on this device
 home-kept-line = { $game }, move { $number }
 home-kept-over = { $game }, finished
+home-people = two players here
+home-computer = against the computer, { $level }
 home-forget = Remove { $game } of { $date }
 
 ## New game
 
 new-title = New game: { $game }
+new-against = Opponent
+new-people = Two players here
+new-computer = The computer
+new-level = How well it plays
+new-you-play = You play
+new-you-white = White
+new-you-black = Black
 new-rules = Rules
 new-sides = Sides
 new-white = White is near you, and begins
@@ -38,12 +47,25 @@ new-draw = Draw
 
 lot-title = Two closed hands
 lot-ask = Each hides a piece. Tap one.
+lot-ask-computer = Each hides a piece. Tap one; the other is the computer’s.
 lot-left = Left hand
 lot-right = Right hand
 lot-you = You have { $pieces }.
 lot-you-begin = You begin.
 lot-other-begins = The other player begins.
+lot-computer-begins = The computer begins.
 lot-begin = Begin
+
+## The computer’s levels
+
+level-easy = Easy
+level-easy-line = makes the mistakes of a beginner
+level-medium = Medium
+level-medium-line = sees what threatens, and misses longer plans
+level-hard = Hard
+level-hard-line = looks well ahead and misses little
+level-master = Master
+level-master-line = thinks { $seconds } seconds for each move
 
 ## Settings
 
@@ -73,6 +95,7 @@ set-speed-slow = Slow
 set-speed-normal = Normal
 set-speed-fast = Fast
 set-speed-none = None
+set-resigns = The computer may resign when nothing is left
 
 close = Close
 dismiss = Understood
@@ -98,6 +121,9 @@ about-licence = { $name } { $version }, { $licence }
 about-engine = Engine
 about-engine-streaming = { $url }, compiled while loading.
 about-engine-buffer = { $url }, compiled after loading, because the server sends it as “{ $served }” and not as application/wasm.
+about-thinking-worker = The computer player thinks beside the page, in a worker.
+about-thinking-blob = The computer player thinks beside the page, in a worker made from a copy of its script.
+about-thinking-page = The computer player thinks on the page itself, a little at a time: this browser, or this site’s policy, gives the page no worker.
 about-storage-yes = Games and settings are kept on this device.
 about-storage-no = Nothing is kept: this browser offers the page no storage.
 

@@ -5,8 +5,44 @@ board-label = Board of { $game }
 ## Whose turn
 
 turn = { $side } to move
+turn-wait = It is the computer’s turn.
 turn-looking = Looking back, after { $move }
 turn-looking-start = Looking back, at the start
+
+## The computer
+
+thinking = { $side } is thinking
+thinking-failed = The computer could not finish its thought.
+thinking-again = Let it try again
+progress = How far it has thought
+thought-hint = Looking for the best move
+thought-draw = The computer considers your offer
+thought-review = Going through the game
+seat-people = Two players
+seat-computer = Computer, { $level }
+seat-label = Opponent: { $who }
+opponent-title = Who plays
+
+draw-offered = The computer offers a draw.
+draw-accept = Accept the draw
+draw-decline = Decline
+draw-refused = You play on.
+draw-accepts-drawn = The computer accepts: played well, it is a draw anyway.
+draw-accepts-lost = The computer accepts the draw, gladly: it was losing.
+draw-accepts-worse = The computer accepts the draw, gladly: it stood worse.
+draw-accepts-quiet = The computer accepts the draw: nobody stands better, and nothing has happened for long.
+draw-declines-winning = The computer declines the draw: it is winning.
+draw-declines-better = The computer declines the draw: it stands better.
+draw-declines-open = The computer declines the draw: there is still much to play for.
+
+advice-play = Play { $move }.
+advice-blow = Blow { $square }.
+advice-oblige = Oblige.
+turned-nowhere = No single move turned this game.
+turned-won = Here it turned. { $side } had a won game, and played { $move }.
+turned-ahead = Here it turned. { $side } was ahead, and played { $move }.
+turned-held = Here it turned. { $side } could still hold the game, and played { $move }.
+turned-better = Better: { $move }.
 
 ## Why the move is not free
 
@@ -57,6 +93,8 @@ risk-back = Choose again
 
 do-undo = Undo
 do-redo = Redo
+do-hint = Hint
+do-hint-label = Hint: what would the master play?
 do-moves = Moves
 do-rules = Rules
 do-more = More
@@ -64,6 +102,13 @@ do-flip = Turn the board
 do-flip-short = Turn
 do-new = New game
 do-draw = Agree on a draw
+do-offer = Offer a draw
+do-offer-later = { $moves ->
+    [one] Offer a draw, after one more move
+   *[other] Offer a draw, after { $moves } more moves
+  }
+do-opponent = Opponent and level
+do-swap = Swap sides
 do-resign = Resign
 do-send = Send this game
 do-settings = Settings
@@ -82,12 +127,15 @@ moves-forward = One forward
 moves-last = Back to the game
 moves-other = …
 look-return = Return to the game
+look-replay = Play on from here
 look-still = You are looking back. Return to the game to move.
 
 ## Resigning, agreeing
 
 resign-title = Who resigns?
 resign-text = The other side wins.
+resign-you-title = Resign this game?
+resign-you-text = The computer wins.
 resign-side = { $side } resigns
 draw-title = A draw by agreement
 draw-text = Do both players agree?
@@ -106,6 +154,7 @@ reason-one-king-each = One { $king } each, and nothing to take.
 reason-long-game = { $moves } moves by each side without a capture and without a { $man } going forward, which is this app’s own limit.
 reason-repetition = The same position for the third time.
 end-again = New game
+end-turned = Where it turned
 
 ## Spoken shortly
 
@@ -120,6 +169,7 @@ say-attacked = { $squares } can take it
 say-attacked-none = nothing can take it
 say-undo = Taken back.
 say-redo = Played again.
+say-replay = A new game, from here.
 say-new = New game: { $game }.
 
 ## Why a wish is not a move. $piece is the piece's own name, $spot the name of a place.

@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { notation, t, tx } from "../i18n/text.js";
+import type { Where } from "../engine/thinking.js";
+import { THINKING_WHERE } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { icon } from "./icons.js";
 import { isRecord } from "./store.js";
@@ -15,6 +17,13 @@ interface Licence {
 
 const LICENCES = "licences.json";
 let licences: Promise<Licence[]> | undefined;
+
+let thinking: Promise<Where> | undefined;
+/** Asked once: what the browser allows does not change while the page is open. */
+function whereOf(app: App): Promise<Where> {
+  const handle = app.thinking();
+  return handle.settled.finally(() => handle.release());
+}
 
 /** The list the build made of everything others wrote. */
 async function load(): Promise<Licence[]> {
@@ -32,6 +41,7 @@ async function load(): Promise<Licence[]> {
 
 export function aboutView(app: App): TemplateResult {
   licences ??= load();
+  thinking ??= whereOf(app);
   const { engine, url, way, served } = app.loaded;
   const file = notation(url.slice(url.lastIndexOf("/") + 1));
   return html`
@@ -45,6 +55,10 @@ export function aboutView(app: App): TemplateResult {
       <p>${tx("about-version", { version: notation(engine.version()) })}</p>
       <h2>${t("about-engine")}</h2>
       <p id="diagnostics">${tx(way === "streaming" ? "about-engine-streaming" : "about-engine-buffer", { url: file, served: notation(served) })}</p>
+      <p id="thinking">${until(
+        thinking.then((where) => t(THINKING_WHERE[where])),
+        nothing,
+      )}</p>
       <p>${t(app.store.keeps ? "about-storage-yes" : "about-storage-no")}</p>
       <h2>${t("about-licences")}</h2>
       ${until(

@@ -4,17 +4,18 @@
  */
 import { render } from "lit";
 import type { CreateBoard, Theme, Thumbnail } from "../board/contract.js";
-import type { GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
+import type { GameHandle, GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
 import type { Loaded } from "../engine/client.js";
+import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js";
 import { t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
 import { dialogOpens } from "./dialogs.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
 import { gameName } from "./phrases.js";
-import { Play, type PlayHost, type Seating } from "./play.js";
+import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
-import { gameOf, newId, savedShape } from "./saved.js";
+import { gameOf, newId, readSeating, savedShape, type Seating } from "./saved.js";
 import { type Settings, settingsShape, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
@@ -23,6 +24,7 @@ export type Dialog =
   | { kind: "settings" }
   | { kind: "rules" }
   | { kind: "more" }
+  | { kind: "opponent" }
   | { kind: "risk"; move: LegalMove }
   | { kind: "resign" }
   | { kind: "draw" }
@@ -120,15 +122,19 @@ export class App implements PlayHost {
 
   // Pages.
 
-  onAddress(address: string): void {
-    this.route = { page: "play", text: address };
-    this.#history("replaceState", `#${address}`);
+  onAddress(): void {
+    if (!this.play) return;
+    this.route = { page: "play", text: this.play.address };
+    this.#history("replaceState");
   }
 
-  /** Frames without an origin and hurried browsers may refuse; the game goes on. */
-  #history(how: "pushState" | "replaceState", hash: string): void {
+  /**
+   * The address tells the game, the entry of the browser's history who sits at it: a game that was only
+   * begun is not kept yet. Frames without an origin and hurried browsers may refuse; the game goes on.
+   */
+  #history(how: "pushState" | "replaceState"): void {
     try {
-      window.history[how](null, "", hash);
+      window.history[how](this.play?.seats ?? null, "", hashOf(this.route));
     } catch (error) {
       console.warn("the address could not be changed", error);
     }
@@ -199,11 +205,10 @@ export class App implements PlayHost {
     try {
       const game = this.loaded.engine.fromText(text);
       const info = this.info(game.state().rules);
-      const kept = gameOf(this.store.read(savedShape), game.address());
-      const seats: Seating = kept ?? { id: newId(), bottom: "white", faceToFace: false };
-      this.play = new Play(this, game, info, seats, this.parts.createBoard);
+      this.play = new Play(this, game, info, this.#seatsAt(game.address()), this.parts.createBoard);
       // The engine may know a shorter way to write the same game.
-      this.onAddress(this.play.address);
+      this.onAddress();
+      this.play.begin();
     } catch (error) {
       this.badLink = { text, said: error instanceof Error ? error.message : String(error) };
     }
@@ -213,18 +218,45 @@ export class App implements PlayHost {
     this.openDialog({ kind: "begin", form: new NewGame(this, game) });
   }
 
-  begin({ game, info, bottom, faceToFace }: Begin): void {
+  /** Who sat at the game when this entry of the history was last seen, or when it was last kept. */
+  #seatsAt(address: string): Seating {
+    const seen = readSeating(window.history.state);
+    if (seen) return seen;
+    const kept = gameOf(this.store.read(savedShape), address);
+    if (kept) return kept;
+    return { id: newId(), address: null, bottom: "white", faceToFace: false, computer: null };
+  }
+
+  begin(begin: Begin): void {
+    this.#open(begin, t("say-new", { game: t(GAME_NAME[begin.info.game]) }));
+  }
+
+  replay(begin: Omit<Begin, "info">): void {
+    if (this.play) this.#open({ ...begin, info: this.play.info }, t("say-replay"));
+  }
+
+  #open({ game, info, ...seats }: Begin, said: string): void {
     this.#leaveGame();
     this.badLink = null;
-    this.play = new Play(this, game, info, { id: newId(), bottom, faceToFace }, this.parts.createBoard);
+    this.play = new Play(this, game, info, { ...seats, id: newId(), address: null }, this.parts.createBoard);
     this.route = { page: "play", text: this.play.address };
-    this.#history("pushState", hashOf(this.route));
+    this.#history("pushState");
     this.#title();
     this.closeDialog();
     this.update();
-    this.say(t("say-new", { game: t(GAME_NAME[info.game]) }));
+    this.say(said);
     window.scrollTo(0, 0);
     this.#enter();
+    this.play.begin();
+  }
+
+  copyOf(text: string): GameHandle {
+    return this.loaded.engine.fromText(text);
+  }
+
+  thinking(current?: () => Tag): Thinking {
+    const script = new URL("think.js", import.meta.url);
+    return acquireThinking(this.loaded.module, current ? { script, current } : { script });
   }
 
   // Dialogs.

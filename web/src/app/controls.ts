@@ -1,7 +1,7 @@
 /** The few controls that dialogs and pages share. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { marked, t } from "../i18n/text.js";
-import { icon } from "./icons.js";
+import { icon, type IconName } from "./icons.js";
 
 /** The head of a dialog: its title, where focus goes first, and the way out. */
 export const dialogHead = (title: string, onClose: () => void): TemplateResult => html`
@@ -11,22 +11,44 @@ export const dialogHead = (title: string, onClose: () => void): TemplateResult =
   </header>
 `;
 
-/** The way to the settings, in the head of a page. */
-export const settingsButton = (onOpen: () => void): TemplateResult => html`
+/** What stands beside the drawing of a button, where there is much room and where there is little. */
+interface BarWords {
+  long: string;
+  short: string;
+}
+
+/** A button in the head of a page. */
+export const barButton = (name: IconName, label: string, onClick: () => void, words?: BarWords): TemplateResult => html`
   <button
     type="button"
-    class="icon-button"
-    aria-label=${t("nav-settings")}
-    title=${t("nav-settings")}
-    @click=${onOpen}
-  >${icon("settings")}</button>
+    class="icon-button ${words ? "worded" : ""}"
+    aria-label=${label}
+    title=${label}
+    @click=${onClick}
+  >${icon(name)}${words ? html`<span class="roomy">${words.long}</span><span class="tight">${words.short}</span>` : nothing}</button>
+`;
+
+/** The way to the settings, in the head of a page. */
+export const settingsButton = (onOpen: () => void): TemplateResult => barButton("settings", t("nav-settings"), onOpen);
+
+/** Yes or no, as a box to tick. */
+export const tick = (label: string, value: boolean, onChange: (value: boolean) => void): TemplateResult => html`
+  <label class="choice">
+    <input
+      type="checkbox"
+      .checked=${value}
+      @change=${(event: Event) => onChange((event.target as HTMLInputElement).checked)}
+    />
+    <span>${label}</span>
+  </label>
 `;
 
 export interface Choices<T> {
   name: string;
   legend: string;
   value: T;
-  options: readonly (readonly [T, string])[];
+  /** What is chosen, what it is called, and, where that is not enough, what it is like. */
+  options: readonly (readonly [value: T, label: string, line?: string])[];
   onChange: (value: T) => void;
 }
 
@@ -35,7 +57,7 @@ export const choices = <T>({ name, legend, value, options, onChange }: Choices<T
   <fieldset class="choices">
     <legend>${legend}</legend>
     ${options.map(
-      ([option, label]) => html`
+      ([option, label, line]) => html`
         <label class="choice">
           <input
             type="radio"
@@ -43,7 +65,7 @@ export const choices = <T>({ name, legend, value, options, onChange }: Choices<T
             .checked=${option === value}
             @change=${() => onChange(option)}
           />
-          <span>${marked(label)}</span>
+          <span>${marked(label)}${line ? html` <span class="choice-line">${line}</span>` : nothing}</span>
         </label>
       `,
     )}

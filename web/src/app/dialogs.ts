@@ -4,9 +4,11 @@ import type { LegalMove, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
 import type { App, Dialog } from "./app.js";
 import { dialogHead } from "./controls.js";
+import { opponentView } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
 import { ruleCard } from "./rule-card.js";
+import { other } from "./seat.js";
 import { settingsView } from "./settings-view.js";
 
 export function dialogView(app: App): TemplateResult {
@@ -70,6 +72,8 @@ function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | 
     }
     case "more":
       return moreView(app, play);
+    case "opponent":
+      return opponentView(app, play);
     case "risk":
       return riskView(app, play, dialog.move);
     case "resign":
@@ -85,34 +89,51 @@ const button = (label: string, onClick: () => void, kind = "") =>
   html`<button type="button" class="button ${kind}" @click=${onClick}>${label}</button>`;
 
 function moreView(app: App, play: Play): TemplateResult {
+  const { coach, computer } = play;
   const over = play.state.result !== null;
   const then = (act: () => void) => () => {
     app.closeDialog();
     act();
   };
   const item = (label: string, act: () => void, disabled = false) =>
-    html`<li><button type="button" ?disabled=${disabled} @click=${act}>${t(label)}</button></li>`;
+    html`<li><button type="button" ?disabled=${disabled} @click=${act}>${label}</button></li>`;
+  const facing = then(() => play.face(!play.faceToFace));
+  const wait = coach.drawWait;
+  const offer = wait ? t("do-offer-later", { moves: Math.ceil(wait / 2) }) : t("do-offer");
   return html`
     ${dialogHead(t("more-title"), () => app.closeDialog())}
     <ul class="menu">
-      ${item("do-new", () => app.askNewGame(play.info.game))}
+      ${item(t("do-new"), () => app.askNewGame(play.info.game))}
+      ${item(t("do-opponent"), () => app.openDialog({ kind: "opponent" }))}
+      ${
+        computer
+          ? item(
+              t("do-swap"),
+              then(() => play.swapSides()),
+            )
+          : item(t(play.faceToFace ? "do-facing-end" : "do-facing"), facing)
+      }
       ${item(
-        "do-flip",
+        t("do-flip"),
         then(() => play.flip()),
       )}
       ${item(
-        play.faceToFace ? "do-facing-end" : "do-facing",
-        then(() => play.face(!play.faceToFace)),
-      )}
-      ${item(
-        "do-redo",
+        t("do-redo"),
         then(() => play.redo()),
         !play.state.canRedo,
       )}
-      ${item("do-draw", () => app.openDialog({ kind: "draw" }), over)}
-      ${item("do-resign", () => app.openDialog({ kind: "resign" }), over)}
-      ${item("do-send", () => app.openDialog({ kind: "send", outcome: "" }))}
-      ${item("do-settings", () => app.openDialog({ kind: "settings" }))}
+      ${
+        computer
+          ? item(
+              offer,
+              then(() => void coach.offerDraw()),
+              wait !== 0,
+            )
+          : item(t("do-draw"), () => app.openDialog({ kind: "draw" }), over)
+      }
+      ${item(t("do-resign"), () => app.openDialog({ kind: "resign" }), over)}
+      ${item(t("do-send"), () => app.openDialog({ kind: "send", outcome: "" }))}
+      ${item(t("do-settings"), () => app.openDialog({ kind: "settings" }))}
       <li><a href="#">${t("do-home")}</a></li>
       <li><a href="#about">${t("nav-about")}</a></li>
     </ul>
@@ -134,16 +155,19 @@ function riskView(app: App, play: Play, move: LegalMove): TemplateResult {
 }
 
 function resignView(app: App, play: Play): TemplateResult {
-  const resign = (side: Side) =>
-    button(t("resign-side", { side: sideName(side) }), () => {
+  const { computer } = play;
+  const resign = (side: Side, label: string) =>
+    button(label, () => {
       app.closeDialog();
       play.resign(side);
     });
+  const either = (side: Side) => resign(side, t("resign-side", { side: sideName(side) }));
   return html`
-    ${dialogHead(t("resign-title"), () => app.closeDialog())}
-    <p>${t("resign-text")}</p>
+    ${dialogHead(t(computer ? "resign-you-title" : "resign-title"), () => app.closeDialog())}
+    <p>${t(computer ? "resign-you-text" : "resign-text")}</p>
     <div class="dialog-buttons">
-      ${resign("white")}${resign("black")}${button(t("play-on"), () => app.closeDialog(), "main")}
+      ${computer ? resign(other(computer.side), t("do-resign")) : html`${either("white")}${either("black")}`}
+      ${button(t("play-on"), () => app.closeDialog(), "main")}
     </div>
   `;
 }

@@ -7,6 +7,7 @@ import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
+import { levelName } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import { forgetGame, type SavedGame, savedShape } from "./saved.js";
 import { lookFor } from "./settings.js";
@@ -86,21 +87,24 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
       </a>
       <div class="card-words">
         <h2>${name}</h2>
-        <p class="place">${t(words.place)} <span class="when">${tx(words.when)}</span></p>
         <p class="card-do">
           <a class="button main" href=${href}>${t(kept ? "home-go-on" : "home-begin")}</a>
           <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
         </p>
         ${
           kept
-            ? html`<p class="waiting">${tx("home-waiting", { number: state.number, side: sideName(state.side) })}</p>`
+            ? html`<p class="waiting">${t("home-waiting", { number: state.number, side: sideName(state.side) })}<br>${against(kept)}</p>`
             : nothing
         }
+        <p class="place">${t(words.place)} <span class="when">${tx(words.when)}</span></p>
       </div>
       <p class="told">${t(words.told)}</p>
     </li>
   `;
 }
+
+const against = ({ computer }: SavedGame): string =>
+  computer ? t("home-computer", { level: levelName(computer.level) }) : t("home-people");
 
 function keptView(app: App, games: readonly SavedGame[]): TemplateResult {
   const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
@@ -119,7 +123,7 @@ function keptView(app: App, games: readonly SavedGame[]): TemplateResult {
                 <a href="#${game.address}">
                   ${t(game.over ? "home-kept-over" : "home-kept-line", { game: name, number: game.number })}
                 </a>
-                <span class="when">${when}</span>
+                <span class="when">${against(game)}<br>${when}</span>
                 <button
                   type="button"
                   class="icon-button"

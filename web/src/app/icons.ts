@@ -9,6 +9,9 @@ const PATHS = {
   rules: svg`<path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5Zm0 0v13" />`,
   more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" class="dots" />`,
   flip: svg`<path d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" />`,
+  hint: svg`<path d="M9.5 18h5M10.5 21h3M9 15a6 6 0 1 1 6 0c-.4.8-.5 1.4-.5 3h-5c0-1.6-.1-2.2-.5-3Z" />`,
+  computer: svg`<path d="M4.5 5h15v10.5h-15zM12 15.5V19M8.5 19h7" />`,
+  people: svg`<circle cx="8.5" cy="9" r="2.8" /><circle cx="16" cy="10" r="2.3" /><path d="M3 19c.3-3.4 2.4-5 5.5-5s5.2 1.6 5.5 5M15.5 14.7c3 0 5 1.3 5.5 4.3" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
   home: svg`<path d="m14 6-6 6 6 6" />`,
   settings: svg`<path d="M4 7h9m4 0h3M4 17h3m4 0h9" /><circle cx="15" cy="7" r="2.2" /><circle cx="9" cy="17" r="2.2" />`,
@@ -17,8 +20,9 @@ const PATHS = {
   forward: svg`<path d="m9 6 7 6-7 6" />`,
   last: svg`<path d="M18 6v12M6 6l8 6-8 6" />`,
 } satisfies Record<string, SVGTemplateResult>;
+export type IconName = keyof typeof PATHS;
 
-export const icon = (name: keyof typeof PATHS): TemplateResult =>
+export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`;
 
 /** A fist seen from above. */

@@ -1,24 +1,29 @@
 /**
- * Beginning a game: rule set, sides, seats, start. Sides may be drawn by lot: two closed hands,
+ * Beginning a game: opponent, rule set, sides, seats, start; the opponent is remembered. Sides may be drawn by lot: two closed hands,
  * one tap. Where the custom has it so, the lot decides who begins as well.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Engine, GameHandle, GameId, RulesId, RulesInfo, Side } from "../engine/contract.js";
+import type { Engine, GameHandle, GameId, Level, RulesId, RulesInfo, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, RULES_LINE } from "../i18n/words.js";
 import { choices, dialogHead } from "./controls.js";
 import { closedHand, openHand } from "./icons.js";
+import { againstChoices, levelChoices } from "./opponent-view.js";
+import { CHOSEN_SIDES, type ChosenSide, type Computer, type Habit, habitShape, newSeed, other } from "./seat.js";
+import type { Store } from "./store.js";
 
 export interface Begin {
   game: GameHandle;
   info: RulesInfo;
   bottom: Side;
   faceToFace: boolean;
+  computer: Computer | null;
 }
 
 /** What the form needs from the page. */
 export interface NewGameHost {
   loaded: { engine: Engine };
+  store: Store;
   rulesOf(game: GameId): RulesInfo[];
   info(id: RulesId): RulesInfo;
   begin(begin: Begin): void;
@@ -26,8 +31,15 @@ export interface NewGameHost {
   update(): void;
 }
 
-const SIDES = ["white", "black", "lot"] as const;
-const SIDES_LINE: Record<(typeof SIDES)[number], string> = { white: "new-white", black: "new-black", lot: "new-lot" };
+const SIDES_LINE: Record<Habit["against"], Record<ChosenSide, string>> = {
+  people: { white: "new-white", black: "new-black", lot: "new-lot" },
+  computer: { white: "new-you-white", black: "new-you-black", lot: "new-lot" },
+};
+
+const LOT_OTHER: Record<Habit["against"], string> = {
+  people: "lot-other-begins",
+  computer: "lot-computer-begins",
+};
 
 /** What a drawn hand held. */
 interface Drawn {
@@ -38,12 +50,15 @@ interface Drawn {
 
 export class NewGame {
   rules: RulesId;
-  sides: (typeof SIDES)[number];
+  against: Habit["against"];
+  level: Level;
   faceToFace = false;
   free = false;
   stage: "form" | "hands" = "form";
   drawn: Drawn | null = null;
   readonly #host: NewGameHost;
+  /** The side wished against either; only what is wished against the computer is a habit. */
+  readonly #sides: Record<Habit["against"], ChosenSide>;
 
   constructor(
     host: NewGameHost,
@@ -51,7 +66,15 @@ export class NewGame {
   ) {
     this.#host = host;
     this.rules = host.rulesOf(gameId)[0]?.id ?? gameId;
-    this.sides = this.#custom ? "lot" : "white";
+    const { against, level, side } = host.store.read(habitShape);
+    this.against = against;
+    this.level = level;
+    const usual = this.#custom ? "lot" : "white";
+    this.#sides = { people: usual, computer: side ?? usual };
+  }
+
+  get sides(): ChosenSide {
+    return this.#sides[this.against];
   }
 
   /** La Dama's players draw lots for the pieces and for the start; elsewhere White begins (0-10). */
@@ -80,7 +103,15 @@ export class NewGame {
     const { engine } = this.#host.loaded;
     const bottom = this.sides === "lot" ? (this.drawn?.side ?? "white") : this.sides;
     const game = engine.newGame(this.rules, this.free, this.drawn?.starts ?? "white");
-    this.#host.begin({ game, info: this.#host.info(this.rules), bottom, faceToFace: this.faceToFace });
+    const { against, level } = this;
+    this.#host.store.write(habitShape, { against, level, side: this.#sides.computer });
+    this.#host.begin({
+      game,
+      info: this.#host.info(this.rules),
+      bottom,
+      faceToFace: against === "people" && this.faceToFace,
+      computer: against === "computer" ? { side: other(bottom), level, seed: newSeed() } : null,
+    });
   }
 
   view(): TemplateResult {
@@ -101,6 +132,20 @@ export class NewGame {
         event.preventDefault();
         this.next();
       }}>
+        ${againstChoices(this.against, (against) =>
+          this.#set(() => {
+            this.against = against;
+          }),
+        )}
+        ${
+          this.against === "computer"
+            ? levelChoices(this.level, (level) =>
+                this.#set(() => {
+                  this.level = level;
+                }),
+              )
+            : nothing
+        }
         ${
           sets.length > 1
             ? choices({
@@ -117,27 +162,31 @@ export class NewGame {
         }
         ${choices({
           name: "sides",
-          legend: t("new-sides"),
+          legend: t(this.against === "computer" ? "new-you-play" : "new-sides"),
           value: this.sides,
-          options: SIDES.map((side) => [side, t(SIDES_LINE[side])] as const),
+          options: CHOSEN_SIDES.map((side) => [side, t(SIDES_LINE[this.against][side])] as const),
           onChange: (sides) =>
             this.#set(() => {
-              this.sides = sides;
+              this.#sides[this.against] = sides;
             }),
         })}
-        ${choices({
-          name: "seats",
-          legend: t("new-seats"),
-          value: this.faceToFace,
-          options: [
-            [false, t("new-side-by-side")],
-            [true, t("new-facing")],
-          ] as const,
-          onChange: (facing) =>
-            this.#set(() => {
-              this.faceToFace = facing;
-            }),
-        })}
+        ${
+          this.against === "people"
+            ? choices({
+                name: "seats",
+                legend: t("new-seats"),
+                value: this.faceToFace,
+                options: [
+                  [false, t("new-side-by-side")],
+                  [true, t("new-facing")],
+                ] as const,
+                onChange: (facing) =>
+                  this.#set(() => {
+                    this.faceToFace = facing;
+                  }),
+              })
+            : nothing
+        }
         ${
           fixedOpening
             ? choices({
@@ -179,8 +228,8 @@ export class NewGame {
         ${
           drawn
             ? html`<p>${tx("lot-you", { pieces: t(pieces[drawn.side]) })}
-                ${t(drawn.side === drawn.starts ? "lot-you-begin" : "lot-other-begins")}</p>`
-            : html`<p>${t("lot-ask")}</p>`
+                ${t(drawn.side === drawn.starts ? "lot-you-begin" : LOT_OTHER[this.against])}</p>`
+            : html`<p>${t(this.against === "computer" ? "lot-ask-computer" : "lot-ask")}</p>`
         }
       </div>
       ${drawn ? html`<button class="button main" type="button" @click=${() => this.next()}>${t("lot-begin")}</button>` : nothing}

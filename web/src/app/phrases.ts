@@ -16,8 +16,10 @@ import type {
   Square,
   WhyNot,
 } from "../engine/contract.js";
+import type { Deed, Hint, HintReason, Turn, Verdict } from "../engine/thinking.js";
 import { type Args, format, list, notation, t } from "../i18n/text.js";
-import { CELL_TARGET, DUTY_LINE, GAME_NAME, GAME_WORDS, REASON, RULES_SHORT, SIDE, WHY } from "../i18n/words.js";
+import { other } from "./seat.js";
+import { CELL_TARGET, DUTY_LINE, GAME_NAME, GAME_WORDS, HINT, REASON, RULES_SHORT, SIDE, WHY } from "../i18n/words.js";
 
 /** A message and its arguments, not yet put into words. */
 export interface Phrase {
@@ -27,7 +29,6 @@ export interface Phrase {
   article?: string | undefined;
 }
 
-export const other = (side: Side): Side => (side === "white" ? "black" : "white");
 export const sideName = (side: Side): string => t(SIDE[side]);
 
 /** The name of a game, with its rule set where that is not the usual one. */
@@ -83,6 +84,23 @@ export class Phrases {
     if (state.obliged) return { id: "due-obliged", args: { count: state.dutyCount }, article: articles.oblige };
     if (!state.captureDue) return null;
     return { id: DUTY_LINE[`${duty}-${enforcement}`], args: { count: state.dutyCount }, article: articles.duty };
+  }
+
+  /** A capture was left: what may be blown. */
+  huffOpen(state: GameState): Phrase {
+    const squares = this.squares(state.huffable, "disjunction");
+    return { id: "huff-open", args: { side: sideName(other(state.side)), squares } };
+  }
+
+  /** Whose turn and what binds it, or how the game ended; to be spoken. */
+  turnSaid(state: GameState): string {
+    const said = ({ id, args }: Phrase) => t(id, args);
+    if (state.result) return this.result(state.result).map(said).join(". ");
+    const parts = [`${t("turn", { side: sideName(state.side) })}.`];
+    if (state.huffable.length > 0) parts.push(said(this.huffOpen(state)));
+    const duty = this.duty(state);
+    if (duty) parts.push(said(duty));
+    return parts.join(" ");
   }
 
   /** Who won and why, as two phrases. */
@@ -173,6 +191,42 @@ export class Phrases {
     return parts.join(", ");
   }
 
+  /** What to do, and why. */
+  hint({ deed, side, text, numberText, reason }: Hint): Phrase[] {
+    return [this.#deed(deed, { text, numberText }), ...this.reason(reason, side)];
+  }
+
+  /** Where a game turned: what was done, why that failed, and what had been better. */
+  turned({ side, text, numberText, before, better, fails }: Turn): Phrase[] {
+    const had = before.kind === "win" ? "turned-won" : isAhead(before) ? "turned-ahead" : "turned-held";
+    return [
+      { id: had, args: { side: sideName(side), move: this.move({ text, numberText }) } },
+      ...(fails ? this.reason(fails, side) : []),
+      { id: "turned-better", args: { move: this.move(better) } },
+      ...this.reason(better.reason, better.side),
+    ];
+  }
+
+  #deed(deed: Deed, written: Pick<LegalMove, "text" | "numberText">): Phrase {
+    switch (deed.kind) {
+      case "move":
+        return { id: "advice-play", args: { move: this.move(written) } };
+      case "huff":
+        return { id: "advice-blow", args: { square: this.square(deed.square) } };
+      case "oblige":
+        return { id: "advice-oblige" };
+    }
+  }
+
+  /** Why a deed of a side is good, or why it failed; nothing rather than something untrue when there are no words. */
+  reason({ kind, squares, article, ...numbers }: HintReason, side: Side): Phrase[] {
+    const id = HINT[kind];
+    if (!id) return [];
+    const sides = { side: sideName(side), other: sideName(other(side)) };
+    const args = { ...this.words, ...numbers, ...sides, squares: this.squares(squares) };
+    return [{ id, args, article: article || undefined }];
+  }
+
   /** What was played up to here, as the move list writes it. */
   item(item: HistoryItem): string {
     return this.move(item);
@@ -180,3 +234,6 @@ export class Phrases {
 }
 
 const OPENING_MOVES = 5;
+
+/** A man ahead, or what is worth one. */
+const isAhead = ({ kind, value }: Verdict): boolean => kind === "eval" && value >= 100;

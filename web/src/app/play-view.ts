@@ -2,12 +2,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { HistoryItem, Side } from "../engine/contract.js";
+import { TIME } from "../engine/thinking.js";
 import { bdi, marked, notation, t, tx } from "../i18n/text.js";
+import { THOUGHT } from "../i18n/words.js";
 import type { App } from "./app.js";
-import { settingsButton } from "./controls.js";
+import { barButton, settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
-import { gameName, other, type Phrase, sideName } from "./phrases.js";
+import { opponentButton } from "./opponent-view.js";
+import { gameName, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
+import { other } from "./seat.js";
 
 export function playView(app: App, play: Play): TemplateResult {
   const facing = play.faceToFace;
@@ -15,6 +19,8 @@ export function playView(app: App, play: Play): TemplateResult {
     <header class="bar">
       <a class="icon-button" href="#" aria-label=${t("do-home")} title=${t("do-home")}>${icon("home")}</a>
       <h1>${gameName(play.info)}</h1>
+      ${opponentButton(app, play)}
+      ${barButton("rules", t("do-rules"), () => app.openDialog({ kind: "rules" }))}
       ${settingsButton(() => app.openDialog({ kind: "settings" }))}
     </header>
     <main class=${classMap({ play: true, [`game-${play.info.game}`]: true, facing, "moves-open": play.movesOpen })}>
@@ -47,6 +53,7 @@ function statusView(app: App, play: Play): TemplateResult {
   return html`
     <div class="status">
       ${turnLine(play)}
+      ${thoughtView(play)}
       ${silent ? nothing : html`${choicesView(play)}${reasons(play).map(sentence)}${offersView(app, play)}`}
     </div>
   `;
@@ -78,17 +85,38 @@ function turnLine(play: Play): TemplateResult {
     const mark = state.result.winner ? turnMark(state.result.winner) : nothing;
     return html`<p class="turn result">${mark}${tx(who.id, who.args)}</p>`;
   }
-  return html`<p class="turn">${turnMark(state.side)}${t("turn", { side: sideName(state.side) })}</p>`;
+  const side = sideName(state.side);
+  if (play.coach.advisor.doing === "reply") {
+    return html`<p class="turn">${turnMark(state.side)}<span>${t("thinking", { side })}${DOTS}</span></p>`;
+  }
+  return html`<p class="turn">${turnMark(state.side)}${t("turn", { side })}</p>`;
 }
 
-/** Why the move is not free or a wish was no move: the most pressing first. */
+/** The quiet sign that something is being thought about. */
+const DOTS = html`<span class="dots-moving" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+/** What the computer is asked besides its own moves, and how far it is with what takes long. */
+function thoughtView({ coach, computer }: Play): TemplateResult | typeof nothing {
+  const { doing, share } = coach.advisor;
+  if (!doing) return nothing;
+  const bar = html`<progress max="1" .value=${share} aria-label=${t("progress")}></progress>`;
+  if (doing === "reply") return computer && TIME[computer.level] ? bar : nothing;
+  return html`<p class="thought">${t(THOUGHT[doing])}${DOTS}</p>${doing === "review" ? bar : nothing}`;
+}
+
+/** Why the move is not free or a wish was no move, and what the computer said: the most pressing first. */
 function reasons(play: Play): Phrase[] {
-  const { state, refusal, phrases } = play;
+  const { state, refusal, phrases, coach } = play;
   if (refusal) return [refusal.phrase];
-  if (play.looking !== null) return [];
-  if (state.result) return [phrases.result(state.result)[1]];
-  const found: Phrase[] = [];
-  if (state.huffable.length > 0) found.push(play.huffPhrase());
+  const found: Phrase[] = coach.notice ? [coach.notice] : [];
+  if (coach.advice) return [...found, ...coach.advice.phrases];
+  if (play.looking !== null) return found;
+  if (state.result) return [...found, phrases.result(state.result)[1]];
+  if (coach.advisor.failed) found.push({ id: "thinking-failed" });
+  // What binds the computer concerns nobody else.
+  if (play.computersTurn) return found;
+  if (coach.offered) found.push({ id: "draw-offered" });
+  if (state.huffable.length > 0) found.push(phrases.huffOpen(state));
   if (state.canOblige) found.push({ id: "oblige-open" });
   const duty = phrases.duty(state);
   if (duty) found.push(duty);
@@ -101,38 +129,51 @@ const button = (label: TemplateResult | string, onClick: () => void, main = fals
 
 /** What the player to move may choose instead of moving, or before. */
 function choicesView(play: Play): TemplateResult | typeof nothing {
-  const { state, phrases } = play;
-  if (play.looking !== null || (state.huffable.length === 0 && !state.canOblige)) return nothing;
+  const { state, phrases, coach } = play;
+  if (!play.mayAct || (state.huffable.length === 0 && !state.canOblige && !coach.offered)) return nothing;
   return html`
     <div class="choices-now">
       ${state.huffable.map((square) => button(tx("huff-one", { square: phrases.square(square) }), () => play.huff(square)))}
       ${state.canOblige ? button(t("oblige-do"), () => play.oblige()) : nothing}
+      ${
+        coach.offered
+          ? html`${button(t("draw-accept"), () => play.agreeDraw())}${button(t("draw-decline"), () => coach.declineDraw())}`
+          : nothing
+      }
     </div>
   `;
 }
 
 /** What the moment offers that can wait. */
 function offersView(app: App, play: Play): TemplateResult | typeof nothing {
-  const { state } = play;
-  let offer: TemplateResult | null = null;
-  if (play.looking !== null) offer = button(t("look-return"), () => play.lookAt(state.ply), true);
-  else if (state.result) offer = button(t("end-again"), () => app.askNewGame(play.info.game), true);
-  else if (state.opening !== null) offer = button(t("opening-both"), () => void play.playOpening());
-  return offer ? html`<div class="choices-now">${offer}</div>` : nothing;
+  const { state, coach, looking } = play;
+  const offers: TemplateResult[] = [];
+  if (looking !== null) {
+    const turning = looking === coach.turn?.ply;
+    if (state.result) offers.push(button(t("look-replay"), () => play.replay(), turning));
+    offers.push(button(t("look-return"), () => play.lookAt(state.ply), !turning));
+  } else if (state.result) {
+    offers.push(button(t("end-again"), () => app.askNewGame(play.info.game), true));
+    if (coach.canReview) offers.push(button(t("end-turned"), () => void coach.review()));
+  } else if (coach.advisor.failed) offers.push(button(t("thinking-again"), () => coach.next()));
+  else if (state.opening !== null && play.mayAct) offers.push(button(t("opening-both"), () => play.playOpening()));
+  return offers.length > 0 ? html`<div class="choices-now">${offers}</div>` : nothing;
 }
 
 function actionsView(app: App, play: Play): TemplateResult {
-  const { state } = play;
+  const { state, coach } = play;
   // What cannot be pressed now keeps the focus: keys must not fall out of the page with the last step back.
   const action = (
-    name: "undo" | "redo" | "moves" | "rules" | "more" | "flip",
+    name: "undo" | "redo" | "hint" | "moves" | "more" | "flip",
     label: string,
     onClick: () => void,
-    { disabled = false, pressed = null as boolean | null } = {},
+    { disabled = false, pressed = null as boolean | null, title = "" } = {},
   ) => html`
     <button
       type="button"
       class="action action-${name}"
+      title=${title || nothing}
+      aria-label=${title || nothing}
       aria-disabled=${disabled ? "true" : nothing}
       aria-pressed=${pressed ?? nothing}
       @click=${disabled ? nothing : onClick}
@@ -140,11 +181,11 @@ function actionsView(app: App, play: Play): TemplateResult {
   `;
   return html`
     <nav class="actions">
-      ${action("undo", "do-undo", () => play.undo(), { disabled: !state.canUndo })}
+      ${action("undo", "do-undo", () => play.undo(), { disabled: !play.canUndo })}
       ${action("redo", "do-redo", () => play.redo(), { disabled: !state.canRedo })}
+      ${action("hint", "do-hint", () => void coach.hint(), { disabled: !coach.canHint, title: t("do-hint-label") })}
       ${action("moves", "do-moves", () => toggleMoves(app, play), { pressed: play.movesOpen })}
       ${action("flip", "do-flip-short", () => play.flip())}
-      ${action("rules", "do-rules", () => app.openDialog({ kind: "rules" }))}
       ${action("more", "do-more", () => app.openDialog({ kind: "more" }))}
     </nav>
   `;

@@ -14,10 +14,13 @@ import type {
   Side,
   Square,
 } from "../engine/contract.js";
+import type { Tag, Thinking } from "../engine/thinking.js";
 import { format, notation, plain, t } from "../i18n/text.js";
-import { gameName, other, type Phrase, Phrases, sideName } from "./phrases.js";
-import { keepGame, type SavedGame } from "./saved.js";
-import { sceneOf } from "./scene.js";
+import { Coach, type Coached } from "./coach.js";
+import { gameName, type Phrase, Phrases } from "./phrases.js";
+import { keepGame, type SavedGame, type Seating } from "./saved.js";
+import { passing, sceneOf } from "./scene.js";
+import { type Computer, computersTurn, newSeed, other, redone, undoTo } from "./seat.js";
 import { byNumbers, lookFor, type Settings, toldShape } from "./settings.js";
 import type { Store } from "./store.js";
 
@@ -30,19 +33,16 @@ export interface PlayHost {
   update(): void;
   /** Speaks in the live region. */
   say(text: string): void;
-  /** The game's address changed. */
-  onAddress(address: string): void;
+  /** The game's address, or how people sit, changed. */
+  onAddress(): void;
+  /** A way to the computer player, which asks `current` before it delivers; to be released. */
+  thinking(current: () => Tag): Thinking;
+  /** Another handle on a game as the engine writes it. */
+  copyOf(text: string): GameHandle;
+  /** Another game begins, from where this one once was. */
+  replay(begin: { game: GameHandle } & Pick<Seating, "bottom" | "faceToFace" | "computer">): void;
   /** A duty is about to be broken for the first time: asks, then calls `playMove` or `forgo`. */
   onRisk(move: LegalMove): void;
-}
-
-/** How two people sit, and who they are to the store. */
-export interface Seating {
-  id: string;
-  /** As it is kept on this device, where it is. */
-  address?: string;
-  bottom: Side;
-  faceToFace: boolean;
 }
 
 /** A sentence about a wish that was no move or not yet one, and what it speaks of. */
@@ -53,9 +53,10 @@ interface Refusal {
   asks?: boolean;
 }
 
-export class Play {
+export class Play implements Coached {
   readonly board: Board;
   readonly info: RulesInfo;
+  readonly coach: Coach;
   readonly #game: GameHandle;
   readonly #host: PlayHost;
   readonly #id: string;
@@ -65,6 +66,8 @@ export class Play {
   history: HistoryItem[];
   bottom: Side;
   faceToFace: boolean;
+  /** The computer's seat; null when two people play. */
+  computer: Computer | null;
   /** Ply looked back at; null in the game itself. */
   looking: number | null = null;
   /** On a small screen the list of moves is folded away at first; on a tall one there is room for it. */
@@ -80,13 +83,20 @@ export class Play {
     this.#game = game;
     this.info = info;
     this.#id = seats.id;
-    this.#kept = { id: seats.id, address: seats.address ?? null };
+    this.#kept = { id: seats.id, address: seats.address };
     this.bottom = seats.bottom;
     this.faceToFace = seats.faceToFace;
+    this.computer = seats.computer;
     this.state = game.state();
     this.history = game.history();
+    this.coach = new Coach(this);
     this.board = createBoard(this.#boardHost(), this.#look());
     this.board.show(this.scene);
+  }
+
+  /** The game is on the page: the computer plays if it is its turn. */
+  begin(): void {
+    this.coach.next();
   }
 
   get rules(): RulesId {
@@ -109,9 +119,21 @@ export class Play {
   get scene(): BoardScene {
     return sceneOf(this.info, this.shownState, this.history, {
       key: `${this.#id}/${this.#shown}`,
-      looking: this.looking !== null,
+      idle: this.looking !== null || this.computersTurn,
       concerned: this.#concerned,
+      hint: this.coach.advice?.way ?? null,
     });
+  }
+  get seats(): Seating {
+    const { bottom, faceToFace, computer } = this;
+    return { ...this.#kept, bottom, faceToFace, computer };
+  }
+  get computersTurn(): boolean {
+    return computersTurn(this.state, this.computer);
+  }
+  /** A person at the board may do something in the game itself. */
+  get mayAct(): boolean {
+    return this.looking === null && this.state.result === null && !this.computersTurn;
   }
 
   // What people do with the pieces.
@@ -119,7 +141,7 @@ export class Play {
   /** Plays a legal move; before a duty is broken for the first time in this game, its risk is told. */
   wishMove(id: number): void {
     const move = this.state.moves.find((move) => move.id === id);
-    if (!move || this.looking !== null) return;
+    if (!move || !this.mayAct) return;
     if (move.risks.length > 0 && !this.#host.store.read(toldShape).includes(this.rules)) this.#host.onRisk(move);
     else this.playMove(move);
   }
@@ -141,10 +163,10 @@ export class Play {
   }
 
   huff(square: Square): void {
-    if (this.looking === null && this.state.huffable.includes(square)) this.#act(() => this.#game.huff(square));
+    if (this.mayAct && this.state.huffable.includes(square)) this.#act(() => this.#game.huff(square));
   }
   oblige(): void {
-    if (this.state.canOblige) this.#act(() => this.#game.oblige());
+    if (this.mayAct && this.state.canOblige) this.#act(() => this.#game.oblige());
   }
   resign(side: Side): void {
     this.#act(() => this.#game.resign(side));
@@ -154,36 +176,103 @@ export class Play {
   }
 
   /** Plays the rest of the fixed opening, move by move before the eyes. */
-  async playOpening(): Promise<void> {
+  playOpening(): void {
     this.#live();
     const before = this.state.ply;
     this.#game.playOpening();
     this.#changed();
-    this.#host.say(this.#turnSaid());
-    const begun = this.#changes;
-    for (const item of this.history.slice(before)) {
-      const last = item.ply === this.state.ply;
-      const scene = last ? this.scene : { ...this.scene, ...standing(this.#game.stateAt(item.ply), item.action) };
-      await this.board.animate(item.action, scene);
-      // Whoever acts meanwhile sees the board as it then is.
-      if (this.#changes !== begun) return;
-    }
+    this.#host.say(this.phrases.turnSaid(this.state));
+    this.coach.next(this.#film(before));
   }
 
+  get canUndo(): boolean {
+    return this.#undoTo() !== null;
+  }
+  /** One action back; against the computer a whole turn, so that it is the person's again. */
   undo(): void {
     this.#live();
-    if (!this.#game.undo()) return;
+    const to = this.#undoTo();
+    if (to === null) return;
+    for (let ply = this.state.ply; ply > to; ply -= 1) this.#game.undo();
     this.#jumped();
-    this.#host.say(`${t("say-undo")} ${this.#turnSaid()}`);
+    this.#host.say(`${t("say-undo")} ${this.phrases.turnSaid(this.state)}`);
+    this.coach.next();
   }
+  #undoTo(): number | null {
+    return undoTo(this.history, this.computer, (ply) => this.#game.stateAt(ply).side);
+  }
+
   redo(): void {
     this.#live();
-    if (!this.#game.redo()) return;
+    const before = this.state.ply;
+    do {
+      if (!this.#game.redo()) break;
+      this.state = this.#game.state();
+    } while (!redone(this.state, this.#game.history().at(-1), this.computer));
+    if (this.state.ply === before) return;
     this.#changed();
-    const action = this.state.last;
-    if (action) void this.board.animate(action, this.scene);
-    else this.board.show(this.scene);
-    this.#host.say(`${t("say-redo")} ${this.#turnSaid()}`);
+    this.#host.say(`${t("say-redo")} ${this.phrases.turnSaid(this.state)}`);
+    this.coach.next(this.#film(before));
+  }
+
+  // Who sits where.
+
+  /** Another level, another side, or another opponent; null seats a second person. */
+  seat(computer: Pick<Computer, "side" | "level"> | null): void {
+    this.coach.stop();
+    this.computer = computer && { ...computer, seed: this.computer?.seed ?? newSeed() };
+    if (computer) {
+      this.bottom = other(computer.side);
+      this.faceToFace = false;
+    }
+    this.#seated();
+    this.board.cancel();
+    this.board.show(this.scene);
+    this.coach.next();
+  }
+  swapSides(): void {
+    if (this.computer) this.seat({ ...this.computer, side: other(this.computer.side) });
+  }
+
+  /** A new game that goes on from the position looked at. */
+  replay(): void {
+    const { bottom, faceToFace, computer } = this;
+    const then = this.copyAt(this.shownState.ply);
+    // Read anew, so that what was taken back is not there to be played again.
+    const game = this.#host.copyOf(then.address());
+    then.free();
+    this.#host.replay({ game, bottom, faceToFace, computer: computer && { ...computer, seed: newSeed() } });
+  }
+
+  // What the coach needs.
+
+  get mayResign(): boolean {
+    return this.#host.settings.computerResigns;
+  }
+  thinking(current: () => Tag): Thinking {
+    return this.#host.thinking(current);
+  }
+  text(): string {
+    return this.#game.text();
+  }
+  say(text: string): void {
+    this.#host.say(text);
+  }
+  update(): void {
+    this.#host.update();
+  }
+  redraw(): void {
+    this.board.cancel();
+    this.board.show(this.scene);
+    this.#host.update();
+  }
+  computerDoes(act: (game: GameHandle) => Action, more?: string): void {
+    this.#done(act(this.#game), more);
+  }
+  copyAt(ply: number): GameHandle {
+    const game = this.#host.copyOf(this.#game.text());
+    for (let now = this.history.length; now > ply; now -= 1) game.undo();
+    return game;
   }
 
   // Looking.
@@ -193,7 +282,7 @@ export class Play {
     const to = Math.min(Math.max(ply, 0), this.history.length);
     const from = this.shownState.ply;
     if (to === from) return;
-    this.refusal = null;
+    this.#forget();
     this.#changes += 1;
     this.board.cancel();
     this.looking = to === this.state.ply ? null : to;
@@ -204,7 +293,7 @@ export class Play {
       this.#shown += 1;
       this.board.show(this.scene);
     }
-    this.#host.say(this.looking === null ? this.#turnSaid() : plain(this.lookingSaid()));
+    this.#host.say(this.looking === null ? this.phrases.turnSaid(this.state) : plain(this.lookingSaid()));
     this.#host.update();
   }
 
@@ -224,6 +313,7 @@ export class Play {
 
   leave(): void {
     this.#changes += 1;
+    this.coach.advisor.leave();
     this.board.destroy();
     this.#game.free();
   }
@@ -242,12 +332,20 @@ export class Play {
   /** What the sentences on the page speak of is ringed: not every board shows the names of its squares. */
   get #concerned(): readonly Square[] {
     if (this.refusal) return this.refusal.squares;
-    return this.looking === null && !this.state.result ? this.state.huffable : [];
+    if (this.coach.advice) return this.coach.advice.squares;
+    return this.mayAct ? this.state.huffable : [];
   }
 
-  /** Back from looking to the game itself, before anything changes it. */
-  #live(): void {
+  /** What was said of the position shown is said no more. */
+  #forget(): void {
     this.refusal = null;
+    this.coach.forget();
+  }
+
+  /** Back from looking to the game itself, before a person changes it. */
+  #live(): void {
+    this.#forget();
+    this.coach.stop();
     if (this.looking === null) return;
     this.looking = null;
     this.#shown += 1;
@@ -256,13 +354,32 @@ export class Play {
 
   #act(act: () => Action): void {
     this.#live();
-    const action = act();
+    this.#done(act());
+  }
+
+  /** Something was done: it is kept, shown and spoken, and the computer answers where it is next. */
+  #done(action: Action, more?: string): void {
+    this.#forget();
     this.#changed();
-    void this.board.animate(action, this.scene);
+    // Who looks back meanwhile goes on looking.
+    const settled = this.looking === null ? this.board.animate(action, this.scene) : Promise.resolve();
     // A move that ends the game is followed by what ended it.
     const parts = [this.phrases.said(action)];
-    if (action.kind !== "end") parts.push(this.#turnSaid());
+    if (action.kind !== "end" && !this.computersTurn) parts.push(this.phrases.turnSaid(this.state));
+    if (more) parts.unshift(t(more));
     this.#host.say(parts.join(". "));
+    this.coach.next(settled);
+  }
+
+  /** Animates what was done since a ply; whoever acts meanwhile sees the board as it then is. */
+  async #film(before: number): Promise<void> {
+    const begun = this.#changes;
+    for (const item of this.history.slice(before)) {
+      const last = item.ply === this.state.ply;
+      const scene = last ? this.scene : { ...this.scene, ...passing(this.#game.stateAt(item.ply), item.action) };
+      await this.board.animate(item.action, scene);
+      if (this.#changes !== begun) return;
+    }
   }
 
   /** The game changed: page, address and storage follow. */
@@ -270,8 +387,9 @@ export class Play {
     this.#changes += 1;
     this.state = this.#game.state();
     this.history = this.#game.history();
+    this.coach.changed();
     this.#keep();
-    this.#host.onAddress(this.address);
+    this.#host.onAddress();
     this.#host.update();
   }
 
@@ -286,6 +404,7 @@ export class Play {
   #seated(): void {
     this.board.look(this.#look());
     if (this.state.ply > 0) this.#keep();
+    this.#host.onAddress();
     this.#host.update();
   }
 
@@ -298,6 +417,7 @@ export class Play {
       address,
       bottom: this.bottom,
       faceToFace: this.faceToFace,
+      computer: this.computer,
       over: state.result !== null,
       number: state.number,
       side: state.side,
@@ -310,26 +430,10 @@ export class Play {
     return lookFor(this.#host.settings, this.info.game, this.#host.theme, this);
   }
 
-  /** Whose turn and what binds it, or how the game ended. */
-  #turnSaid(): string {
-    const { state, phrases } = this;
-    const said = ({ id, args }: Phrase) => t(id, args);
-    if (state.result) return phrases.result(state.result).map(said).join(". ");
-    const parts = [`${t("turn", { side: sideName(state.side) })}.`];
-    if (state.huffable.length > 0) parts.push(said(this.huffPhrase()));
-    const duty = phrases.duty(state);
-    if (duty) parts.push(said(duty));
-    return parts.join(" ");
-  }
-  huffPhrase(): Phrase {
-    const { state, phrases } = this;
-    const squares = phrases.squares(state.huffable, "disjunction");
-    return { id: "huff-open", args: { side: sideName(other(state.side)), squares } };
-  }
-
   #refuse(from: Square, to: Square): void {
     const why = this.#game.whyNot(from, to);
     if (this.looking !== null) this.refusal = { phrase: { id: "look-still" }, squares: [] };
+    else if (this.computersTurn) this.refusal = { phrase: { id: "turn-wait" }, squares: [] };
     else if (why) this.refusal = { phrase: this.phrases.why(why, from, to, this.state), squares: why.squares };
     else return;
     this.board.show(this.scene);
@@ -356,7 +460,7 @@ export class Play {
 
   #boardHost(): BoardHost {
     return {
-      stops: (from, path) => (this.looking === null ? this.#game.stops(from, Uint8Array.from(path)) : []),
+      stops: (from, path) => (this.mayAct ? this.#game.stops(from, Uint8Array.from(path)) : []),
       onMove: (id) => this.wishMove(id),
       onRefused: (from, to) => this.#refuse(from, to),
       onChoice: (routes) => this.#choice(routes),
@@ -381,20 +485,4 @@ export class Play {
       }),
     };
   }
-}
-
-/** A scene in the middle of the opening: pieces and trace only. */
-function standing(state: GameState, action: Action): Partial<BoardScene> {
-  const trace = action.kind === "move" ? [action.from, ...action.legs.map((leg) => leg.to)] : [];
-  const none: Square[] = [];
-  return {
-    pieces: state.pieces,
-    moves: [],
-    active: null,
-    movable: none,
-    dutiful: none,
-    huffable: none,
-    trace,
-    arrow: null,
-  };
 }

@@ -3,16 +3,25 @@
  * It knows no rules: whether an address can be read is for the engine to say.
  */
 import type { RulesId, Side } from "../engine/contract.js";
+import { type Computer, readComputer, SIDES } from "./seat.js";
 import { isRecord, oneOf, type Shape, type Store } from "./store.js";
 
-export interface SavedGame {
+/** Who sits where, and which game it is to the store. */
+export interface Seating {
   /** Made when the game begins; stays for its life. */
   id: string;
+  /** As it is kept on this device; null where it is not. */
+  address: string | null;
+  bottom: Side;
+  faceToFace: boolean;
+  /** Null when two people play. */
+  computer: Computer | null;
+}
+
+export interface SavedGame extends Seating {
   rules: RulesId;
   /** The whole game as the engine writes it. */
   address: string;
-  bottom: Side;
-  faceToFace: boolean;
   over: boolean;
   /** Move number, for the list. */
   number: number;
@@ -26,30 +35,49 @@ export const MOST_KEPT = 300;
 
 export const savedShape: Shape<SavedGame[]> = {
   key: "games",
-  version: 1,
+  // Version 1 knew two people only.
+  version: 2,
   empty: () => [],
-  read(data) {
+  read(data, version) {
     if (!Array.isArray(data)) throw new Error("no list");
-    return data.map(readGame);
+    return data.map((game) => readGame(version < 2 && isRecord(game) ? { ...game, computer: null } : game));
   },
 };
 
 function readGame(data: unknown): SavedGame {
   if (!isRecord(data)) throw new Error("no game");
-  const { id, rules, address, number, when } = data;
-  if (typeof id !== "string" || typeof rules !== "string" || typeof address !== "string") throw new Error("no text");
+  const { rules, address, number, when } = data;
+  if (typeof rules !== "string" || typeof address !== "string") throw new Error("no text");
   if (typeof number !== "number" || typeof when !== "number") throw new Error("no number");
   return {
-    id,
+    ...readSeats(data),
     rules: rules as RulesId,
     address,
-    bottom: oneOf(data.bottom, ["white", "black"] as const),
-    faceToFace: oneOf(data.faceToFace, [true, false]),
     over: oneOf(data.over, [true, false]),
     number,
-    side: oneOf(data.side, ["white", "black"] as const),
+    side: oneOf(data.side, SIDES),
     when,
   };
+}
+
+function readSeats(data: Record<string, unknown>): Omit<Seating, "address"> {
+  if (typeof data.id !== "string") throw new Error("no id");
+  return {
+    id: data.id,
+    bottom: oneOf(data.bottom, SIDES),
+    faceToFace: oneOf(data.faceToFace, [true, false]),
+    computer: readComputer(data.computer),
+  };
+}
+
+/** What an entry of the browser's history remembers of a game, if anything. */
+export function readSeating(data: unknown): Seating | null {
+  try {
+    if (!isRecord(data)) return null;
+    return { ...readSeats(data), address: typeof data.address === "string" ? data.address : null };
+  } catch {
+    return null;
+  }
 }
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -77,11 +105,14 @@ export function forgetGame(store: Store, id: string): void {
   );
 }
 
-/** The kept game that an address shows or goes on from (a friend's answer), if any; the longest such. */
+/**
+ * The kept game that an address shows or goes on from, if any; the longest such. Only a game of two
+ * people goes on elsewhere, with a friend's answer: the computer's moves are made here.
+ */
 export function gameOf(games: readonly SavedGame[], address: string): SavedGame | undefined {
   const same = games.find((game) => game.address === address);
   if (same) return same;
   return games
-    .filter((game) => address.startsWith(game.address))
+    .filter((game) => game.computer === null && address.startsWith(game.address))
     .sort((a, b) => b.address.length - a.address.length)[0];
 }

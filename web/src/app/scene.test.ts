@@ -56,7 +56,7 @@ const went = (...squares: number[]): Action => ({
 const history = (...actions: Action[]): HistoryItem[] =>
   actions.map((action, i) => ({ ply: i + 1, number: 1, side: "white", action, text: "", numberText: "" }));
 
-const view = { key: "k", looking: false, concerned: [7] };
+const view = { key: "k", idle: false, concerned: [7], hint: null };
 
 test("in play: the side to move, each movable piece once, its duty, and what a sentence speaks of", () => {
   const scene = sceneOf(info, state(), [], view);
@@ -69,12 +69,12 @@ test("in play: the side to move, each movable piece once, its duty, and what a s
   assert.equal(scene.arrow, null);
 });
 
-for (const [what, changes, looking] of [
-  ["looking back", {}, true],
+for (const [what, changes, idle] of [
+  ["looking back, or the computer’s turn", {}, true],
   ["the game over", { result: { winner: null, reason: "agreed", article: "0-11" } }, false],
 ] as const) {
   test(`${what}: nobody may move and nothing is marked as if they might`, () => {
-    const scene = sceneOf(info, state({ ...changes, opening: 2 }), [], { ...view, looking });
+    const scene = sceneOf(info, state({ ...changes, opening: 2 }), [], { ...view, idle });
     assert.equal(scene.active, null);
     assert.deepEqual([...scene.movable, ...scene.dutiful, ...scene.huffable, ...scene.moves], []);
     assert.equal(scene.arrow, null);
@@ -83,7 +83,7 @@ for (const [what, changes, looking] of [
 
 test("the fixed opening shows its move as an arrow", () => {
   const scene = sceneOf(info, state({ opening: 0, moves: [legal(0, 30, 40)] }), [], view);
-  assert.deepEqual(scene.arrow, { from: 30, to: 40, kind: "opening" });
+  assert.deepEqual(scene.arrow, { way: [30, 40], kind: "opening" });
 });
 
 test("the trace is the way of the last move up to the position shown, stops included", () => {
@@ -97,4 +97,9 @@ test("after a huff the offending move is still traced; after obliging it has bee
   assert.deepEqual(sceneOf(info, state({ ply: 2 }), history(went(1, 2), huff), view).trace, [1, 2]);
   const oblige: Action = { kind: "oblige", side: "black" };
   assert.deepEqual(sceneOf(info, state({ ply: 2 }), history(went(1, 2), oblige), view).trace, []);
+});
+
+test("a hint is an arrow over its stops, also where nobody may move", () => {
+  const hinted = { ...view, idle: true, hint: [3, 5, 3] };
+  assert.deepEqual(sceneOf(info, state({ opening: 2 }), [], hinted).arrow, { way: [3, 5, 3], kind: "hint" });
 });

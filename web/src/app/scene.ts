@@ -1,13 +1,15 @@
 /** From a game's state to what the board shows; pure. */
 import type { BoardScene } from "../board/contract.js";
-import type { Action, GameState, HistoryItem, RulesInfo, Square } from "../engine/contract.js";
+import type { Action, GameHandle, GameState, HistoryItem, LegalMove, RulesInfo, Square } from "../engine/contract.js";
 
 export interface SceneView {
   /** Changes whenever another position is shown without a move leading there. */
   key: string;
-  /** Nobody may move: looking back. */
-  looking: boolean;
+  /** Nobody at the board may move: looking back, or the computer's turn. */
+  idle: boolean;
   concerned: readonly Square[];
+  /** Where a hint goes, over its stops. */
+  hint: readonly Square[] | null;
 }
 
 const NOBODY: readonly Square[] = [];
@@ -18,8 +20,7 @@ export function sceneOf(
   history: readonly HistoryItem[],
   view: SceneView,
 ): BoardScene {
-  const live = !view.looking && state.result === null;
-  const first = state.moves[0];
+  const live = !view.idle && state.result === null;
   return {
     info,
     gameKey: view.key,
@@ -30,10 +31,16 @@ export function sceneOf(
     dutiful: live ? state.dutiful : NOBODY,
     huffable: live ? state.huffable : NOBODY,
     trace: traceAt(history, state.ply),
-    // While the opening lasts the engine offers nothing but the move to show.
-    arrow: live && state.opening !== null && first ? { from: first.from, to: first.to, kind: "opening" } : null,
+    arrow: arrowOf(state, live, view.hint),
     concerned: view.concerned,
   };
+}
+
+function arrowOf(state: GameState, live: boolean, hint: readonly Square[] | null): BoardScene["arrow"] {
+  if (hint) return { way: hint, kind: "hint" };
+  // While the opening lasts the engine offers nothing but the move to show.
+  const [first] = state.moves;
+  return live && state.opening !== null && first ? { way: [first.from, first.to], kind: "opening" } : null;
 }
 
 /** The way of the last move among the first `ply` actions: start, stops, end. */
@@ -47,3 +54,30 @@ function traceAt(history: readonly HistoryItem[], ply: number): Square[] {
 }
 
 const way = (move: Extract<Action, { kind: "move" }>): Square[] => [move.from, ...move.legs.map((leg) => leg.to)];
+
+/** The way of a legal move, over its stops. */
+export function wayOf(game: Pick<GameHandle, "stops">, move: Pick<LegalMove, "id" | "from">): Square[] {
+  const found = [move.from];
+  for (;;) {
+    const stops = game.stops(move.from, Uint8Array.from(found.slice(1)));
+    const end = stops.find(({ ends }) => ends === move.id);
+    const next = end ?? stops.find(({ through }) => through.includes(move.id));
+    if (!next) return found;
+    found.push(next.square);
+    if (end) return found;
+  }
+}
+
+/** What is different in a scene between two actions that follow each other: pieces and trace only. */
+export function passing(state: GameState, action: Action): Partial<BoardScene> {
+  return {
+    pieces: state.pieces,
+    moves: [],
+    active: null,
+    movable: NOBODY,
+    dutiful: NOBODY,
+    huffable: NOBODY,
+    trace: action.kind === "move" ? way(action) : [],
+    arrow: null,
+  };
+}

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { GameId } from "../engine/contract.js";
 import { notation, t } from "../i18n/text.js";
 import type { App } from "./app.js";
-import { choices, dialogHead } from "./controls.js";
+import { choices, dialogHead, tick } from "./controls.js";
 import { COORDINATES, GROUNDS, NAMINGS, PIECE_SETS, type Settings, SPEEDS, THEMES } from "./settings.js";
 
 const WORDS = {
@@ -44,17 +44,11 @@ export function settingsView(app: App): TemplateResult {
           ? html`
             ${one("filippinaNames", "set-filippina-names", NAMINGS)}
             ${one("filippinaGround", "set-filippina-ground", GROUNDS)}
-            <label class="choice">
-              <input
-                type="checkbox"
-                .checked=${settings.filippinaItalian}
-                @change=${(event: Event) => app.change({ filippinaItalian: (event.target as HTMLInputElement).checked })}
-              />
-              <span>${t("set-italian")}</span>
-            </label>
+            ${tick(t("set-italian"), settings.filippinaItalian, (on) => app.change({ filippinaItalian: on }))}
           `
           : nothing
       }
+      ${tick(t("set-resigns"), settings.computerResigns, (on) => app.change({ computerResigns: on }))}
       ${shows("la-dama") ? one("pieceSet", "set-pieces", PIECE_SETS) : nothing}
     </form>
   `;

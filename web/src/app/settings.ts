@@ -22,11 +22,14 @@ export interface Settings {
   pieceSet: PieceSet;
   /** 1 is normal, 2 twice as fast, 0 no motion. */
   speed: number;
+  /** The computer may resign when nothing is left. */
+  computerResigns: boolean;
 }
 
 export const settingsShape: Shape<Settings> = {
   key: "settings",
-  version: 1,
+  // Version 1 knew no computer.
+  version: 2,
   empty: () => ({
     theme: "system",
     coordinates: "custom",
@@ -35,8 +38,9 @@ export const settingsShape: Shape<Settings> = {
     filippinaItalian: false,
     pieceSet: "pebbles",
     speed: 1,
+    computerResigns: true,
   }),
-  read(data) {
+  read(data, version) {
     if (!isRecord(data)) throw new Error("no settings");
     const { speed } = data;
     if (typeof speed !== "number" || !(speed >= 0 && speed <= MAX_SPEED)) throw new Error("speed");
@@ -48,6 +52,7 @@ export const settingsShape: Shape<Settings> = {
       filippinaItalian: oneOf(data.filippinaItalian, [true, false]),
       pieceSet: oneOf(data.pieceSet, PIECE_SETS),
       speed,
+      computerResigns: version < 2 || oneOf(data.computerResigns, [true, false]),
     };
   },
 };

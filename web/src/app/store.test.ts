@@ -1,7 +1,7 @@
 /** What is kept survives damage, newer versions, full and forbidden storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forgetGame, gameOf, keepGame, MOST_KEPT, type SavedGame, savedShape } from "./saved.js";
+import { forgetGame, gameOf, keepGame, MOST_KEPT, readSeating, type SavedGame, savedShape } from "./saved.js";
 import { settingsShape, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
@@ -39,6 +39,7 @@ const game = (id: string, address: string, over = false): SavedGame => ({
   address,
   bottom: "white",
   faceToFace: false,
+  computer: null,
   over,
   number: 1,
   side: "white",
@@ -155,6 +156,45 @@ test("an address belongs to the game it shows, or to the longest it goes on from
   assert.equal(gameOf(games, "tama;a3-a4")?.id, "short");
   assert.equal(gameOf(games, "tama;a3-a4_a6-a5_b3-b4")?.id, "long");
   assert.equal(gameOf(games, "tama;c3-c4"), undefined);
+});
+
+test("a game against the computer is found at its own address only: a friend's link goes on from two people's", () => {
+  const computer = { side: "black", level: "easy", seed: 3 } as const;
+  const games = [{ ...game("against", "tama;a3-a4_a6-a5"), computer }, game("people", "tama;a3-a4")];
+  assert.equal(gameOf(games, "tama;a3-a4_a6-a5")?.id, "against");
+  assert.equal(gameOf(games, "tama;a3-a4_a6-a5_b3-b4")?.id, "people");
+});
+
+test("games and settings kept before there was a computer are read as they were", () => {
+  const shelf = new Shelf();
+  const { computer: _, ...old } = game("old", "tama;a3-a4");
+  shelf.setItem(GAMES, JSON.stringify({ version: 1, data: [old] }));
+  const { computerResigns: __, ...before } = { ...settingsShape.empty(), speed: 2 };
+  shelf.setItem(SETTINGS, JSON.stringify({ version: 1, data: before }));
+  const store = new Store(() => shelf);
+  assert.deepEqual(store.read(savedShape), [game("old", "tama;a3-a4")]);
+  assert.deepEqual(store.read(settingsShape), { ...settingsShape.empty(), speed: 2 });
+  assert.deepEqual(store.notices, []);
+  // Written again they are of the new kind.
+  const against = { ...game("new", "tama;b3-b4"), computer: { side: "white", level: "hard", seed: 9 } as const };
+  keepGame(store, against, null);
+  assert.deepEqual(new Store(() => shelf).read(savedShape), [against, game("old", "tama;a3-a4")]);
+  assert.equal(JSON.parse(shelf.getItem(GAMES) ?? "").version, 2);
+});
+
+test("what an entry of the history remembers is a seat, or nothing", () => {
+  const { id, address, bottom, faceToFace, computer } = game("g", "tama");
+  assert.deepEqual(readSeating({ id, address, bottom, faceToFace, computer }), {
+    id,
+    address,
+    bottom,
+    faceToFace,
+    computer,
+  });
+  assert.equal(readSeating({ id, bottom, faceToFace, computer })?.address, null);
+  for (const other of [null, undefined, "g", { id }, { id: 5, bottom, faceToFace, computer }]) {
+    assert.equal(readSeating(other), null);
+  }
 });
 
 test("two pages with one game: whoever goes another way gets a place of its own", () => {

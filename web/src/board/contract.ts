@@ -46,8 +46,8 @@ export interface BoardScene {
   huffable: readonly Square[];
   /** The last move's way: start, stops, end. */
   trace: readonly Square[];
-  /** One arrow (hint), or dotted (fixed opening). */
-  arrow: { from: Square; to: Square; kind: "hint" | "opening" } | null;
+  /** One arrow (hint), or dotted (fixed opening), from the start over the stops to the end. */
+  arrow: { way: readonly Square[]; kind: "hint" | "opening" } | null;
   /** Squares ringed because a sentence speaks of them. */
   concerned: readonly Square[];
 }

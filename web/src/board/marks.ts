@@ -61,18 +61,18 @@ export function draw(s: Stage, mark: Mark): void {
     case "trace":
       return trace(s, mark.way, mark.numbered);
     case "hint":
-      return arrow(s, mark.from, mark.to, 0.085, []);
+      return arrow(s, mark.way, 0.085, []);
     case "opening":
-      return arrow(s, mark.from, mark.to, 0.085, [0.001, 0.15]);
+      return arrow(s, mark.way, 0.085, [0.001, 0.15]);
     case "dust":
       return dust(s, mark.at);
     case "asked":
       ring(s, mark.at, ringRadius(s), thin(s, 0.035), 1);
       return ring(s, mark.at, ringRadius(s) - 0.075 * c, thin(s, 0.03), 1);
     case "attacks":
-      return arrow(s, mark.from, mark.to, 0.05, [], true);
+      return arrow(s, [mark.from, mark.to], 0.05, [], true);
     case "attacked":
-      return arrow(s, mark.from, mark.to, 0.05, [0.13, 0.1], true);
+      return arrow(s, [mark.from, mark.to], 0.05, [0.13, 0.1], true);
   }
 }
 
@@ -219,24 +219,29 @@ function trace(s: Stage, way: readonly Square[], numbered: boolean): void {
   });
 }
 
-function arrow(s: Stage, from: Square, to: Square, share: number, dash: number[], onPiece = false): void {
+/** An arrow along the stops of a way; it keeps clear of the piece it starts from. */
+function arrow(s: Stage, way: readonly Square[], share: number, dash: number[], onPiece = false): void {
   const c = s.geometry.cell;
-  const a = centreOf(s.geometry, from);
-  const b = centreOf(s.geometry, to);
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const ux = (b.x - a.x) / length;
-  const uy = (b.y - a.y) / length;
+  const points = way.map((square) => centreOf(s.geometry, square));
+  const [a, after] = points;
+  const [before, b] = points.slice(-2);
+  if (!a || !after || !before || !b) return;
+  const first = Math.hypot(after.x - a.x, after.y - a.y);
+  const last = Math.hypot(b.x - before.x, b.y - before.y);
+  const ux = (b.x - before.x) / last;
+  const uy = (b.y - before.y) / last;
   const head = c * (onPiece ? 0.17 : 0.24);
   const start = c * 0.3;
-  const end = length - c * (onPiece ? 0.24 : 0.1);
-  const tip = { x: a.x + ux * end, y: a.y + uy * end };
+  const end = last - c * (onPiece ? 0.24 : 0.1);
+  const tip = { x: before.x + ux * end, y: before.y + uy * end };
   const w = thin(s, share);
   twice(
     s,
     w,
     0.95,
     (g) => {
-      g.moveTo(a.x + ux * start, a.y + uy * start);
+      g.moveTo(a.x + ((after.x - a.x) / first) * start, a.y + ((after.y - a.y) / first) * start);
+      for (const p of points.slice(1, -1)) g.lineTo(p.x, p.y);
       g.lineTo(tip.x - ux * head * 0.8, tip.y - uy * head * 0.8);
     },
     dash.map((d) => d * c),

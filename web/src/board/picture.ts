@@ -43,8 +43,7 @@ export type Mark =
   | { kind: "stop"; at: Square; label: string; filled: boolean }
   /** A soft way from start over stops to end. */
   | { kind: "trace"; way: readonly Square[]; numbered: boolean }
-  | { kind: "hint"; from: Square; to: Square }
-  | { kind: "opening"; from: Square; to: Square }
+  | { kind: "hint" | "opening"; way: readonly Square[] }
   /** Dust around a piece that may be blown. */
   | { kind: "dust"; at: Square }
   /** Press and hold: the piece asked about, what it attacks, what attacks it. */
@@ -106,7 +105,7 @@ export function picture(state: BoardState, plain: boolean): Picture {
   else if (s) chosen(state, out);
   else duties(state, out);
   for (const at of scene.concerned) out.over.push({ kind: "concerned", at });
-  if (scene.arrow && !s) out.over.push({ kind: scene.arrow.kind, from: scene.arrow.from, to: scene.arrow.to });
+  if (scene.arrow && !s) out.over.push({ kind: scene.arrow.kind, way: scene.arrow.way });
   return out;
 }
 

@@ -153,8 +153,8 @@ const CASES: readonly Case[] = [
       return {};
     },
   },
-  { name: "Hint", make: (i, v) => over({ kind: "hint", from: at(own(i, v), 1), to: near(i, 0.55, 0.6) }) },
-  { name: "Fixed opening", make: (i, v) => over({ kind: "opening", from: at(own(i, v), 1), to: near(i, 0.55, 0.6) }) },
+  { name: "Hint", make: (i, v) => over({ kind: "hint", way: [at(own(i, v), 1), near(i, 0.55, 0.6)] }) },
+  { name: "Fixed opening", make: (i, v) => over({ kind: "opening", way: [at(own(i, v), 1), near(i, 0.55, 0.6)] }) },
   {
     name: "Concerned by a sentence",
     make: (i, v) => over({ kind: "concerned", at: at(own(i, v), 0) }, { kind: "concerned", at: at(foe(i, v), 2) }),

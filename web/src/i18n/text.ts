@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { html, type TemplateResult } from "lit";
 
 /** The files of a language, all loaded at the start. */
-export const LOCALE_FILES = ["page", "games", "play", "rules"] as const;
+export const LOCALE_FILES = ["page", "games", "play", "hints", "rules"] as const;
 /** Languages that are there; the first is the one everything falls back to. */
 export const LANGUAGES = ["en"] as const;
 

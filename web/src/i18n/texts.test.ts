@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { Phrases } from "../app/phrases.js";
+import { type Phrase, Phrases } from "../app/phrases.js";
 import type {
   Action,
   GameId,
@@ -16,8 +16,9 @@ import type {
   WhyNot,
   WhyNotCode,
 } from "../engine/contract.js";
+import type { Hint } from "../engine/thinking.js";
 import { LANGUAGES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
-import { ALL_MAPS, GAMES, REASON, WHY } from "./words.js";
+import { ALL_MAPS, GAMES, HINT, REASON, WHY } from "./words.js";
 
 // The suite runs in the project's root.
 const WEB = resolve("web");
@@ -229,6 +230,79 @@ test("every duty, every result, every action and every cell can be said", () => 
     assert.equal(new Set(cells).size, cells.length);
     assert.match(cells[0] ?? "", /^d4, White .+, can move$/);
   }
+});
+
+test("every reason for a move, or against one, is a sentence, whatever it counts", () => {
+  useTexts("en", sourcesOf("en"));
+  const none = { squares: [9], takes: 0, loses: 0, count: 0, of: 0, plies: 0, moves: 0, article: "X-2" };
+  for (const [id, game] of RULES) {
+    const phrases = new Phrases(info(id, game, "any", "owed"), false);
+    for (const kind of Object.keys(HINT)) {
+      for (const n of [0, 1, 2, 5]) {
+        const numbers = { takes: n, loses: n, count: n, of: n + 1, plies: 2 * n, moves: n };
+        const [phrase] = phrases.reason({ ...none, ...numbers, kind }, "white");
+        assert.ok(phrase);
+        assert.equal(phrase.article, "X-2");
+        assert.match(inWords(phrase.id, phrase.args), /^[A-Z].*[.]$/);
+      }
+    }
+  }
+});
+
+test("the reasons that have words are those the search gives", () => {
+  const source = readFileSync(resolve("crates/dama-search/src/explain.rs"), "utf8");
+  const codes = [...source.matchAll(/^ +[A-Z]\w+ = "([a-z-]+)",$/gm)].map((match) => match[1]);
+  assert.ok(codes.length > 30);
+  assert.deepEqual(Object.keys(HINT).sort(), codes.sort());
+  const phrases = new Phrases(info("la-dama", "la-dama", "any", "owed"), false);
+  const unknown = {
+    squares: [],
+    takes: 0,
+    loses: 0,
+    count: 0,
+    of: 0,
+    plies: 0,
+    moves: 0,
+    article: "",
+    kind: "because",
+  };
+  assert.deepEqual(phrases.reason(unknown, "white"), []);
+});
+
+test("a hint names its deed, and a turning point what was played and what was better", () => {
+  useTexts("en", sourcesOf("en"));
+  const phrases = new Phrases(info("la-dama", "la-dama", "any", "owed"), false);
+  const reason = { kind: "trades", squares: [], takes: 1, loses: 1, count: 0, of: 0, plies: 0, moves: 0, article: "" };
+  const score = { kind: "eval", value: 120 } as const;
+  const hint: Hint = {
+    deed: { kind: "move", id: 0 },
+    side: "black",
+    from: 1,
+    to: 17,
+    text: "b1xb3",
+    numberText: "b1xb3",
+    score,
+    reason,
+    line: [],
+  };
+  const said = (all: readonly Phrase[]) => all.map(({ id, args }) => inWords(id, args)).join(" ");
+  assert.equal(said(phrases.hint(hint)), "Play b1xb3. It takes one piece, and White can take one back.");
+  assert.match(said(phrases.hint({ ...hint, deed: { kind: "huff", square: 9 } })), /^Blow b2\. /);
+  assert.match(said(phrases.hint({ ...hint, deed: { kind: "oblige" } })), /^Oblige\. /);
+  const turn = { ply: 3, side: "black", text: "c1-c2", numberText: "c1-c2", before: score, after: score } as const;
+  const fails = { ...reason, kind: "fails-promotes" };
+  assert.equal(
+    said(phrases.turned({ ...turn, better: hint, fails })),
+    "Here it turned. Black was ahead, and played c1-c2. White answers by making a dama. Better: b1xb3. It takes one piece, and White can take one back.",
+  );
+  assert.match(
+    said(phrases.turned({ ...turn, before: { kind: "win", value: 5 }, better: hint, fails: null })),
+    /a won game/,
+  );
+  assert.match(
+    said(phrases.turned({ ...turn, before: { kind: "draw", value: 0 }, better: hint, fails: null })),
+    /still hold/,
+  );
 });
 
 test("notation is marked on its way and clean at the end", () => {

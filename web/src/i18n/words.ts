@@ -3,8 +3,20 @@
  * A missing entry is a type error, and a test finds entries without a message.
  */
 import type { CellLabel } from "../board/contract.js";
-import type { Direction, GameId, Reason, RulesId, RulesInfo, Side, WhyNotCode } from "../engine/contract.js";
+import type { Question } from "../app/advisor.js";
+import type {
+  Direction,
+  DrawAnswer,
+  GameId,
+  Level,
+  Reason,
+  RulesId,
+  RulesInfo,
+  Side,
+  WhyNotCode,
+} from "../engine/contract.js";
 import type { LoadFault } from "../engine/client.js";
+import type { Where } from "../engine/thinking.js";
 
 export const WHY: Record<WhyNotCode, string> = {
   "game-over": "why-game-over",
@@ -182,6 +194,101 @@ export const LOAD_FAULT: Record<LoadFault, string> = {
   broken: "load-broken",
 };
 
+/** How strong the computer plays, and what that is like. */
+export const LEVEL: Record<Level, string> = {
+  easy: "level-easy",
+  medium: "level-medium",
+  hard: "level-hard",
+  master: "level-master",
+};
+export const LEVEL_LINE: Record<Level, string> = {
+  easy: "level-easy-line",
+  medium: "level-medium-line",
+  hard: "level-hard-line",
+  master: "level-master-line",
+};
+
+/** What the computer is asked besides its own moves. */
+export const THOUGHT: Record<Exclude<Question, "reply">, string> = {
+  hint: "thought-hint",
+  draw: "thought-draw",
+  review: "thought-review",
+};
+
+/** Why a deed is good, or why it failed, by the engine’s own names for it. */
+export const HINT: Record<string, string> = {
+  opening: "hint-opening",
+  "wins-now": "hint-wins-now",
+  wins: "hint-wins",
+  blows: "hint-blows",
+  obliges: "hint-obliges",
+  only: "hint-only",
+  "draws-now": "hint-draws-now",
+  "only-defence": "hint-only-defence",
+  lost: "hint-lost",
+  "stops-win": "hint-stops-win",
+  "takes-king": "hint-takes-king",
+  promotes: "hint-promotes",
+  "takes-free": "hint-takes-free",
+  "takes-more": "hint-takes-more",
+  "trades-ahead": "hint-trades-ahead",
+  trades: "hint-trades",
+  "cheapest-capture": "hint-cheapest-capture",
+  "takes-less": "hint-takes-less",
+  "leaves-capture": "hint-leaves-capture",
+  "breaks-duty": "hint-breaks-duty",
+  sacrifices: "hint-sacrifices",
+  "wins-piece": "hint-wins-piece",
+  "king-next": "hint-king-next",
+  "stops-king": "hint-stops-king",
+  saves: "hint-saves",
+  "saves-some": "hint-saves-some",
+  "only-safe": "hint-only-safe",
+  forks: "hint-forks",
+  threatens: "hint-threatens",
+  gains: "hint-gains",
+  "heads-for-draw": "hint-heads-for-draw",
+  "offers-trade": "hint-offers-trade",
+  forces: "hint-forces",
+  runs: "hint-runs",
+  "opens-way": "hint-opens-way",
+  "loses-least": "hint-loses-least",
+  safe: "hint-safe",
+  cramps: "hint-cramps",
+  "frees-king": "hint-frees-king",
+  advances: "hint-advances",
+  "more-lines": "hint-more-lines",
+  "keeps-back": "hint-keeps-back",
+  joins: "hint-joins",
+  "more-room": "hint-more-room",
+  level: "hint-level",
+  "fails-loses": "hint-fails-loses",
+  "fails-blown": "hint-fails-blown",
+  "fails-draws": "hint-fails-draws",
+  "fails-loses-pieces": "hint-fails-loses-pieces",
+  "fails-promotes": "hint-fails-promotes",
+  "fails-takes-less": "hint-fails-takes-less",
+  "fails-escapes": "hint-fails-escapes",
+  "fails-holds": "hint-fails-holds",
+};
+
+/** What the computer says to an offered draw. */
+export const DRAW_ANSWER: Record<DrawAnswer["why"], string> = {
+  drawn: "draw-accepts-drawn",
+  lost: "draw-accepts-lost",
+  worse: "draw-accepts-worse",
+  quiet: "draw-accepts-quiet",
+  winning: "draw-declines-winning",
+  better: "draw-declines-better",
+  open: "draw-declines-open",
+};
+
+export const THINKING_WHERE: Record<Where, string> = {
+  worker: "about-thinking-worker",
+  "worker-blob": "about-thinking-blob",
+  page: "about-thinking-page",
+};
+
 /** All maps, for the test that every entry has its message. */
 export const ALL_MAPS: readonly object[] = [
   WHY,
@@ -198,4 +305,10 @@ export const ALL_MAPS: readonly object[] = [
   PROMOTION_CARD,
   CELL_TARGET,
   LOAD_FAULT,
+  LEVEL,
+  LEVEL_LINE,
+  THOUGHT,
+  HINT,
+  DRAW_ANSWER,
+  THINKING_WHERE,
 ];
