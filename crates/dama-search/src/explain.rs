@@ -4,7 +4,7 @@
 //! the deed, the line it is part of, and a [`Reason`]. A reason is a [`Cause`] with the
 //! squares and numbers its sentence needs. Every cause has a predicate of its own over
 //! position, move and line, true by the rules and worked out by playing (`facts`,
-//! `reasons`); the most telling one that holds is given. [`refutation`] says in the same
+//! then a predicate each in `deeds`, `exchange`, `danger` and `places`); the most telling one that holds is given. [`refutation`] says in the same
 //! words why a wrong move fails. Sentences are not here: a cause has a code, and whoever
 //! shows it has the words.
 //!
@@ -34,7 +34,11 @@
 //! }
 //! ```
 
+mod danger;
+mod deeds;
+mod exchange;
 mod facts;
+mod places;
 mod reasons;
 mod refute;
 #[cfg(feature = "serde")]
@@ -87,7 +91,7 @@ causes! {
     DrawsNow = "draws-now",
     /// Each of the `count` others loses the game.
     OnlyDefence = "only-defence",
-    /// Every move loses, in `plies` at the latest.
+    /// Everything loses, in `plies` at the latest.
     Lost = "lost",
     /// The other side could have won at once, and cannot now.
     StopsWin = "stops-win",
@@ -107,9 +111,10 @@ causes! {
     CheapestCapture = "cheapest-capture",
     /// It takes `takes`; `loses` can be taken back.
     TakesLess = "takes-less",
-    /// It leaves a capture: by huff or capture `loses` go, after any capture `of` net.
+    /// It leaves a capture, which costs `loses` at most, less what is taken; a capture would
+    /// cost `of`. The pieces on `squares` may be huffed.
     LeavesCapture = "leaves-capture",
-    /// It leaves a capture and may be huffed.
+    /// It leaves a capture; one of the pieces on `squares` may be huffed.
     BreaksDuty = "breaks-duty",
     /// Whatever is taken, more can be taken back: at worst `takes` for `loses`.
     Sacrifices = "sacrifices",

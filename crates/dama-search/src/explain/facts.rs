@@ -85,11 +85,12 @@ pub(crate) fn back_men(position: &Position, side: Side) -> Bitboard {
     own & position.rules().promotion(side.other())
 }
 
-/// Neighbours of a square along the board's lines.
+/// The squares beside one along the lines on which the game is played.
 pub(crate) fn neighbours(position: &Position, square: Square) -> Bitboard {
-    let board = position.rules().board;
-    let all = dama_engine::direction::Direction::ALL.into_iter();
-    all.filter_map(|d| board.next(square, d)).collect()
+    let rules = position.rules();
+    let ways = rules.moves(position.side(), Kind::King);
+    let next = ways.iter().filter_map(|d| rules.board.next(square, d));
+    next.collect()
 }
 
 /// What `look` finds in the game after each of the moves.
