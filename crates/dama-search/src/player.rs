@@ -1,9 +1,9 @@
-//! A player: given a game, what to do, down to huffs, obliging and draw offers.
+//! A player: given a game, what to do, down to huffs and obliging.
 
 use crate::level::Level;
 use crate::order::Step;
 use crate::root::Root;
-use crate::score::{Score, Verdict};
+use crate::score::Score;
 use crate::search::{Features, Limits, Manner, Progress, Report, Search};
 use crate::tablebase::Tables;
 use alloc::sync::Arc;
@@ -67,8 +67,9 @@ impl Player {
         };
         // nothing is kept from move to move: what it does depends on the game alone, not
         // on what it thought before something was taken back
-        self.search = Some(self.fresh(root, limits));
         self.obliged = None;
+        self.search = None; // its memory goes before the next one's is taken
+        self.search = Some(self.fresh(root, limits));
         if game.frame().can_oblige && game.outcome().is_none() {
             let mut other = game.clone();
             if other.act(Action::Oblige).is_ok() {
@@ -153,47 +154,5 @@ impl Player {
         self.begin(game);
         while self.step(u64::MAX) == Progress::More {}
         self.action()
-    }
-}
-
-/// Behind by so much, in hundredths of a man, one is glad of a draw.
-const GLAD: i16 = -30;
-
-/// Whether somebody who judges a position like this, for their own side, accepts a
-/// draw: when it is one, when it is lost, or when they stand worse.
-pub fn accepts_draw(own: Score) -> bool {
-    match own.verdict() {
-        Verdict::Draw | Verdict::Loss(_) => true,
-        Verdict::Win(_) => false,
-        Verdict::Eval(value) => value <= GLAD,
-    }
-}
-
-/// Whether nothing is left to hope for: mate in sight, or eight men behind.
-pub fn resigns(own: Score) -> bool {
-    match own.verdict() {
-        Verdict::Loss(plies) => plies <= 12,
-        Verdict::Eval(value) => value <= -800,
-        _ => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn draws_are_for_those_who_stand_worse() {
-        assert!(accepts_draw(Score::DRAW) && accepts_draw(Score::loss_in(9)));
-        assert!(accepts_draw(Score::eval(-30)) && !accepts_draw(Score::eval(-29)));
-        assert!(!accepts_draw(Score::win_in(40)) && !accepts_draw(Score::eval(300)));
-    }
-
-    #[test]
-    fn only_the_hopeless_resign() {
-        assert!(resigns(Score::loss_in(2)) && resigns(Score::eval(-900)));
-        assert!(
-            !resigns(Score::eval(-500)) && !resigns(Score::DRAW) && !resigns(Score::loss_in(40))
-        );
     }
 }

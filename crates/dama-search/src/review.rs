@@ -167,6 +167,7 @@ impl Reviewer {
     /// Begins to search the position after `ply` actions. Where the rules have ended the
     /// game there is nothing to search.
     fn begin(&mut self, ply: usize, nodes: u64) {
+        self.player = None; // its memory goes before the next one's is taken
         self.player = game_at(&self.game, ply)
             .filter(|then| then.outcome().is_none())
             .map(|then| {

@@ -15,6 +15,7 @@ use crate::tablebase::Tables;
 use crate::walk::Frame;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use dama_engine::Generator;
 
 /// How far to search.
@@ -56,7 +57,8 @@ pub struct Features {
     pub order: bool,
     /// Null windows; without them it is plain alpha-beta.
     pub windows: bool,
-    /// Late quiet moves are searched less deep at first.
+    /// Late quiet moves are searched less deep at first; who is far ahead in a calm
+    /// position, or ahead even after passing, is believed to be so.
     pub reductions: bool,
     /// A single reply costs no depth.
     pub extensions: bool,
@@ -164,8 +166,15 @@ pub struct Search {
     done: bool,
 }
 
-/// Slots of the hash table, as a power of two: 4 MiB.
-const TABLE_BITS: u8 = 18;
+/// Slots of the hash table, as powers of two: 16 KiB at least, 4 MiB at most.
+const TABLE_BITS: RangeInclusive<u32> = 10..=18;
+
+/// The slots for a search of so many nodes: two for each. A short search is not to
+/// spend its time on clearing a large table.
+fn table_bits(nodes: u64) -> u32 {
+    let bits = u64::BITS + 1 - nodes.leading_zeros();
+    bits.clamp(*TABLE_BITS.start(), *TABLE_BITS.end())
+}
 
 impl Search {
     /// A search that decides for the best step.
@@ -177,7 +186,7 @@ impl Search {
             manner: Manner::default(),
             evaluator: Evaluator::of(rules),
             tables: None,
-            table: Table::new(TABLE_BITS),
+            table: Table::new(table_bits(limits.nodes)),
             order: Order::new(),
             generator: Generator::new(),
             path: Vec::new(),
@@ -238,6 +247,7 @@ impl Search {
     pub fn restart(&mut self, root: Root, limits: Limits) {
         self.root = root;
         self.limits = limits;
+        self.table.make_room(table_bits(limits.nodes));
         self.table.age();
         self.order.fade();
         self.begin();
@@ -371,6 +381,7 @@ impl Search {
             quiet: self.root.quiet,
             turn: self.root.turn,
             depth: depth as i32,
+            passed: false,
         };
         let due = self.generator.generate(&node.position).due;
         let key = self.table_key(&node);

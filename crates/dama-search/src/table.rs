@@ -49,10 +49,17 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table of 2^`bits` slots of 16 bytes.
-    pub(crate) fn new(bits: u8) -> Table {
+    pub(crate) fn new(bits: u32) -> Table {
         Table {
             slots: alloc::vec![Slot::default(); 1 << bits.clamp(4, 26)],
             generation: 0,
+        }
+    }
+
+    /// Becomes a table of 2^`bits` slots, with nothing in them, when it has fewer.
+    pub(crate) fn make_room(&mut self, bits: u32) {
+        if self.slots.len() < 1 << bits {
+            *self = Table::new(bits);
         }
     }
 
