@@ -67,6 +67,15 @@ level-hard-line = looks well ahead and misses little
 level-master = Master
 level-master-line = thinks { $seconds } seconds for each move
 
+## Where the games come from; the rest of their words is loaded with these pages
+
+nav-evidence = Where it comes from
+nav-evidence-of = Where it comes from: { $game }
+nav-laws = Same capture, five laws
+evidence-title = Where { $game } comes from
+evidence-opening = One moment…
+evidence-missing = This page could not be put together.
+
 ## Settings
 
 set-title = Settings

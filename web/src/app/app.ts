@@ -10,6 +10,7 @@ import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js"
 import { t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
 import { dialogOpens } from "./dialogs.js";
+import { evidenceTitle } from "./evidence/door.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
 import { gameName } from "./phrases.js";
@@ -165,7 +166,10 @@ export class App implements PlayHost {
 
   #title(): void {
     const name = t("app-name");
-    document.title = this.play ? `${gameName(this.play.info)} · ${name}` : name;
+    const { route, play } = this;
+    const page =
+      route.page === "evidence" || route.page === "laws" ? evidenceTitle(route) : play && gameName(play.info);
+    document.title = page ? `${page} · ${name}` : name;
   }
 
   #leaveGame(): void {

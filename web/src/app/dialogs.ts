@@ -7,6 +7,7 @@ import { dialogHead } from "./controls.js";
 import { opponentView } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
+import { hashOf } from "./route.js";
 import { ruleCard } from "./rule-card.js";
 import { other } from "./seat.js";
 import { settingsView } from "./settings-view.js";
@@ -134,6 +135,7 @@ function moreView(app: App, play: Play): TemplateResult {
       ${item(t("do-resign"), () => app.openDialog({ kind: "resign" }), over)}
       ${item(t("do-send"), () => app.openDialog({ kind: "send", outcome: "" }))}
       ${item(t("do-settings"), () => app.openDialog({ kind: "settings" }))}
+      <li><a href=${hashOf({ page: "evidence", game: play.info.game })}>${t("nav-evidence")}</a></li>
       <li><a href="#">${t("do-home")}</a></li>
       <li><a href="#about">${t("nav-about")}</a></li>
     </ul>

@@ -9,6 +9,7 @@ import { settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
 import { levelName } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
+import { hashOf } from "./route.js";
 import { forgetGame, type SavedGame, savedShape } from "./saved.js";
 import { lookFor } from "./settings.js";
 import "./thumb.js";
@@ -39,7 +40,7 @@ export function homeView(app: App): TemplateResult {
       </ul>
       ${games.length > 0 ? keptView(app, games) : nothing}
     </main>
-    <footer class="foot"><a href="#about">${t("nav-about")}</a></footer>
+    <footer class="foot"><a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
   `;
 }
 
@@ -98,7 +99,8 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
         }
         <p class="place">${t(words.place)} <span class="when">${tx(words.when)}</span></p>
       </div>
-      <p class="told">${t(words.told)}</p>
+      <p class="told">${t(words.told)}
+        <a href=${hashOf({ page: "evidence", game: info.game })} aria-label=${t("nav-evidence-of", { game: name })}>${t("nav-evidence")}</a></p>
     </li>
   `;
 }

@@ -4,6 +4,7 @@ import { notation, t, tx } from "../i18n/text.js";
 import { aboutView } from "./about.js";
 import type { App } from "./app.js";
 import { dialogView } from "./dialogs.js";
+import { evidenceView } from "./evidence/door.js";
 import { homeView } from "./home.js";
 import { playView } from "./play-view.js";
 import type { StoreNotice } from "./store.js";
@@ -19,6 +20,9 @@ function current(app: App): TemplateResult {
       return aboutView(app);
     case "sheet":
       return html`<main class="sheet">${sheet(app)}</main>`;
+    case "evidence":
+    case "laws":
+      return evidenceView(app, app.route);
     case "play":
       return app.play ? playView(app, app.play) : homeView(app);
     case "home":

@@ -9,6 +9,10 @@ const cases: [string, Route][] = [
   ["#/", { page: "home" }],
   ["#about", { page: "about" }],
   ["#sheet", { page: "sheet" }],
+  ["#laws", { page: "laws" }],
+  ["#evidence/turkish", { page: "evidence", game: "turkish" }],
+  ["#evidence%2Fla-dama", { page: "evidence", game: "la-dama" }],
+  ["#evidence/chess", { page: "play", text: "evidence/chess" }],
   ["#la-dama;d3-c3_b3-c3", { page: "play", text: "la-dama;d3-c3_b3-c3" }],
   // A chat that escaped what it need not have.
   ["#la-dama%3Bd3-c3_b3-c3", { page: "play", text: "la-dama;d3-c3_b3-c3" }],
@@ -25,6 +29,8 @@ test("what is written is read again", () => {
     { page: "home" },
     { page: "about" },
     { page: "sheet" },
+    { page: "laws" },
+    { page: "evidence", game: "la-dama" },
     { page: "play", text: "tama;a3-a4" },
   ];
   for (const route of routes) assert.deepEqual(parseHash(hashOf(route)), route);

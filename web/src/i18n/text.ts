@@ -9,6 +9,8 @@ import { html, type TemplateResult } from "lit";
 
 /** The files of a language, all loaded at the start. */
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules"] as const;
+/** Files of pages that few people open, loaded with them. */
+export const LATER_FILES = ["evidence"] as const;
 /** Languages that are there; the first is the one everything falls back to. */
 export const LANGUAGES = ["en"] as const;
 
@@ -48,16 +50,25 @@ export function useTexts(lang: string, sources: readonly string[]): void {
 
 /** Loads the language from beside the script. @throws {TextsMissing} */
 export async function loadTexts(lang: string, base: string | URL): Promise<void> {
-  const sources = await Promise.all(
-    LOCALE_FILES.map(async (name) => {
-      const url = new URL(`locales/${lang}/${name}.ftl`, base).href;
-      const response = await fetch(url).catch(() => null);
-      if (!response?.ok) throw new TextsMissing(url);
-      return response.text();
-    }),
-  );
-  useTexts(lang, sources);
+  useTexts(lang, await Promise.all(LOCALE_FILES.map((name) => fetchTexts(lang, name, base))));
 }
+
+/** Adds a file of `LATER_FILES` to the texts in use; again it changes nothing. @throws {TextsMissing} */
+export async function loadLater(name: (typeof LATER_FILES)[number], base: string | URL): Promise<void> {
+  const into = bundle;
+  const source = await fetchTexts(into.locales[0] ?? LANGUAGES[0], name, base);
+  into.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+async function fetchTexts(lang: string, name: string, base: string | URL): Promise<string> {
+  const url = new URL(`locales/${lang}/${name}.ftl`, base).href;
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new TextsMissing(url);
+  return response.text();
+}
+
+/** True when there is a message of this name. */
+export const hasText = (id: string): boolean => bundle.hasMessage(id);
 
 /** For dates and lists. */
 export const currentLanguage = (): string => language;

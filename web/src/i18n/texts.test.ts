@@ -17,13 +17,14 @@ import type {
   WhyNotCode,
 } from "../engine/contract.js";
 import type { Hint } from "../engine/thinking.js";
-import { LANGUAGES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
+import { LANGUAGES, LATER_FILES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
 import { ALL_MAPS, GAMES, HINT, REASON, WHY } from "./words.js";
 
 // The suite runs in the project's root.
 const WEB = resolve("web");
+const FILES = [...LOCALE_FILES, ...LATER_FILES];
 const sourcesOf = (language: string) =>
-  LOCALE_FILES.map((name) => readFileSync(join(WEB, "locales", language, `${name}.ftl`), "utf8"));
+  FILES.map((name) => readFileSync(join(WEB, "locales", language, `${name}.ftl`), "utf8"));
 const idsOf = (language: string) =>
   sourcesOf(language).flatMap((source) => new FluentResource(source).body.map(({ id }) => id));
 
@@ -33,10 +34,12 @@ function* sources(dir: string): Generator<[string, string]> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const path = join(dir, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.ts$/.test(path) && !/\.test\.ts$/.test(path)) yield [path, readFileSync(path, "utf8")];
+    else if (/\.(ts|json)$/.test(path) && !/\.test\.ts$/.test(path)) yield [path, readFileSync(path, "utf8")];
   }
 }
-const code = [...sources(join(WEB, "src", "app")), ...sources(join(WEB, "src", "i18n"))];
+// What is said of the facts is named where the facts are.
+const PLACES = [join("src", "app"), join("src", "i18n"), join("data", "evidence")];
+const code = PLACES.flatMap((place) => [...sources(join(WEB, place))]);
 
 /** Strings in the code, without attribute values of templates and keys of objects. */
 const LITERAL = /(?<!=)"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"(?!:)/g;
@@ -48,7 +51,7 @@ test("no message is there twice, and the files listed are the files there are", 
     const all = idsOf(language);
     assert.equal(new Set(all).size, all.length, language);
     const files = readdirSync(join(WEB, "locales", language)).sort();
-    assert.deepEqual(files, LOCALE_FILES.map((name) => `${name}.ftl`).sort());
+    assert.deepEqual(files, FILES.map((name) => `${name}.ftl`).sort());
   }
 });
 
