@@ -69,7 +69,7 @@ fn check(id: RulesId) {
     let count = if std::env::var_os("DAMA_FULL").is_some() {
         500
     } else {
-        60
+        40
     };
     let mut shares: BTreeMap<&str, usize> = BTreeMap::new();
     let mut checked: BTreeMap<&str, usize> = BTreeMap::new();

@@ -5,7 +5,7 @@ mod support;
 use dama_engine::{Action, Clocks, Game, Move, Position, RulesId, fen, notation, record};
 use dama_search::{
     Evaluator, Features, Level, Limits, Manner, Player, Progress, Report, Root, Score, Search,
-    Seeded, Step, player,
+    Seeded, Step,
 };
 use support::{ending_of, games, random_action, run};
 
@@ -258,27 +258,6 @@ fn fewer_nodes_to_a_depth_with_every_means() {
         };
         let (with, without) = (nodes(Features::ALL), nodes(plain));
         assert!(with * 2 < without, "{id}: {with} against {without}");
-    }
-}
-
-#[test]
-fn draws_are_answered_by_the_evaluation() {
-    for (text, accepts) in [
-        ("W:WKa1,Kb1,Kc1:BKh8,h7", false),
-        ("B:WKa1,Kb1,Kc1:BKh8,h7", true),
-        ("W:Wa2,b2,c2,d2:Ba7,b7,c7,d7,e7,f7", true),
-        ("W:Wa2,b2,c2,d2,e2,f2:Ba7,b7,c7,d7", false),
-    ] {
-        let report = run(Search::new(
-            read(RulesId::Turkish, text),
-            Limits::nodes(5_000),
-        ));
-        assert_eq!(
-            player::accepts_draw(report.score),
-            accepts,
-            "{text}: {}",
-            report.score
-        );
     }
 }
 

@@ -93,10 +93,17 @@ pub(crate) fn neighbours(position: &Position, square: Square) -> Bitboard {
     next.collect()
 }
 
-/// What `look` finds in the game after each of the moves.
+/// With more moves than this, and there may be thousands, they are not looked at one by
+/// one: nothing is then said that rests on all of them.
+const MANY: usize = 300;
+
+/// What `look` finds in the game after each of the moves; nothing when they are too many.
 fn each<T>(game: &Game, moves: &[Move], look: impl Fn(&Move, &Game) -> T) -> Vec<T> {
-    let mut game = game.clone();
     let mut found = Vec::new();
+    if moves.len() > MANY {
+        return found;
+    }
+    let mut game = game.clone();
     for m in moves {
         if game.act(Action::Move(*m)).is_ok() {
             found.push(look(m, &game));
@@ -180,7 +187,7 @@ impl Facts {
         found.as_ref()
     }
 
-    /// Each answer and what follows. Empty when the game is over; without huffs.
+    /// Each answer and what follows, without huffs. Empty when there is none, or too many.
     pub fn replies(&self) -> &[Answer] {
         self.replies.get_or_init(|| {
             let answers = &self.answers.moves;
@@ -192,7 +199,8 @@ impl Facts {
         })
     }
 
-    /// The other moves, and what the other side could take after each.
+    /// The other moves, and what the other side could take after each. Empty when there is
+    /// none, or too many.
     pub fn others(&self) -> &[(Move, u32)] {
         self.others.get_or_init(|| {
             let others = self.legal.moves.iter().copied().filter(|m| *m != self.m);

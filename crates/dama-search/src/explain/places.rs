@@ -16,7 +16,8 @@ pub(super) fn promotes(f: &Facts, _: &[Action]) -> Option<Reason> {
 }
 
 pub(super) fn king_next(f: &Facts, _: &[Action]) -> Option<Reason> {
-    if !quiet(f) || !f.replies().iter().all(|r| r.promotion) {
+    let replies = f.replies();
+    if !quiet(f) || replies.is_empty() || !replies.iter().all(|r| r.promotion) {
         return None;
     }
     let crowned = f.again()?.moves.iter().filter(|m| m.promotes);
