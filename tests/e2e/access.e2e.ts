@@ -44,6 +44,11 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(`${site()}#about`);
         await page.getByText("wasm-bindgen").first().waitFor();
         await clean("about");
+        for (const hash of ["#evidence/la-dama", "#evidence/dhamet", "#laws"]) {
+          await page.goto(`${site()}${hash}`);
+          await page.locator(".evidence-page").waitFor();
+          await clean(hash);
+        }
         for (const [hash, what] of [
           ["#filippina;c3-d4", "play"],
           ["#la-dama;W:Wa1,d1:Ba2,b4,e5;d1-d2", "play, a piece may be blown"],
