@@ -6,9 +6,10 @@
 
 use crate::failure::{self, Failure};
 use crate::options::Options;
-use dama_engine::{Action, Game, Kind, Position, Rules, Setup, Side, Square};
+use dama_engine::{Action, Bitboard, Game, Kind, Position, Rules, Setup, Side, Square};
 use dama_puzzle::balance::{self, Balance, Shapes, Traits};
 use dama_puzzle::plausible;
+use dama_puzzle::symmetry::Shape;
 use dama_puzzle::themes::Themes;
 use dama_puzzle::{Bank, Entry, Origin, Prover, State, prove, puzzle};
 use dama_search::{Features, Limits, Manner, Progress, Root, Search, Seeded, Step};
@@ -33,11 +34,16 @@ const CHANGES: usize = 6;
 const VARIATIONS: usize = 10;
 const PLIES: usize = 4;
 /// Nodes that a first look may take, by own moves to the win.
-const GLANCE: [u64; 2] = [1_500, 12_000];
+const GLANCE: [u64; 2] = [1_000, 5_000];
 /// Candidates of one game that are proved at most.
 const CANDIDATES: usize = 40;
 /// The least merit of a puzzle worth keeping (see [`merit`]).
 const MERIT: u32 = 14;
+/// Puzzles kept of one game at most, and on how many squares they differ at least.
+const KEPT: usize = 3;
+const UNLIKE: u32 = 8;
+/// The merit of one so good that the search for better ones soon ends.
+const WELCOME: u32 = 18;
 /// Games between two lines of progress.
 const REPORT: u64 = 100;
 
@@ -205,6 +211,7 @@ struct Candidate {
 
 struct Miner {
     prover: Prover,
+    reached: [Bitboard; 2],
     shapes: Shapes,
     balance: Balance,
     tally: Tally,
@@ -218,13 +225,14 @@ impl Miner {
         }
         Miner {
             prover: Prover::new(),
+            reached: Side::BOTH.map(|side| plausible::reach(bank.rules, side)),
             shapes,
             balance: Balance::of(bank),
             tally: Tally::default(),
         }
     }
 
-    /// The best puzzle of each length that a game gives, if the bank has room for it.
+    /// The best puzzles that a game gives and the bank has room for.
     fn game(&mut self, rules: &'static Rules, seed: u64) -> Vec<Entry> {
         let game = play(rules, seed);
         let mut seeds = Seeded::new(seed ^ 0x006d_616b_6500);
@@ -266,7 +274,7 @@ impl Miner {
     /// Keeps a position that is won in 2 or 3.
     fn glance(&mut self, position: &Position, origin: Origin, candidates: &mut Vec<Candidate>) {
         self.tally.seen += 1;
-        if plausible::check(position).is_err() {
+        if plausible::check_with(position, &self.reached).is_err() {
             return;
         }
         let state = State::new(*position);
@@ -299,29 +307,38 @@ impl Miner {
             let pieces = Side::BOTH.map(|side| c.position.pieces(side).count());
             std::cmp::Reverse((made, pieces[0].min(8) + pieces[1].min(8)))
         });
-        let mut found = Vec::new();
-        for moves in puzzle::LENGTHS {
-            let mut best: Option<(u32, Entry, Traits)> = None;
-            let same = candidates.iter().filter(|c| c.moves == moves);
-            for candidate in same.take(CANDIDATES) {
-                let Some((entry, traits)) = self.examine(candidate) else {
-                    continue;
-                };
-                let merit = merit(&entry, &traits);
-                if merit < MERIT {
-                    self.tally.dull += 1;
-                    continue;
-                }
-                if best.as_ref().is_none_or(|(least, ..)| merit > *least) {
-                    best = Some((merit, entry, traits));
-                }
+        let mut good: Vec<(u32, Entry, Traits)> = Vec::new();
+        let mut welcome = 0;
+        for candidate in candidates.iter().take(CANDIDATES) {
+            let Some((entry, traits)) = self.examine(candidate) else {
+                continue;
+            };
+            let merit = merit(&entry, &traits);
+            if merit < MERIT {
+                self.tally.dull += 1;
+                continue;
             }
-            if let Some((_, entry, traits)) = best {
-                self.shapes.add(&entry.position);
-                self.balance.add(&traits);
-                found.push(entry);
-                break; // two from one game would be much the same
+            good.push((merit, entry, traits));
+            welcome += usize::from(merit >= WELCOME);
+            if welcome > KEPT {
+                break;
             }
+        }
+        good.sort_by_key(|(merit, ..)| std::cmp::Reverse(*merit));
+        let mut found: Vec<Entry> = Vec::new();
+        for (_, entry, traits) in good {
+            let shape = Shape::of(&entry.position);
+            let alike = |other: &Entry| shape.apart(&Shape::of(&other.position)) < UNLIKE;
+            if found.len() == KEPT
+                || found.iter().any(alike)
+                || self.shapes.near(&entry.position).is_some()
+                || !self.balance.has_room(&traits)
+            {
+                continue;
+            }
+            self.shapes.add(&entry.position);
+            self.balance.add(&traits);
+            found.push(entry);
         }
         found
     }
@@ -488,7 +505,7 @@ fn change(position: &Position, seeds: &mut Seeded) -> Option<Position> {
     Position::new(rules, &setup).ok()
 }
 
-fn all(setup: &Setup) -> dama_engine::Bitboard {
+fn all(setup: &Setup) -> Bitboard {
     setup.pieces[0] | setup.pieces[1]
 }
 
@@ -508,7 +525,7 @@ fn kind(setup: &Setup, square: Square) -> Kind {
     }
 }
 
-fn pick(set: dama_engine::Bitboard, seeds: &mut Seeded) -> Option<Square> {
+fn pick(set: Bitboard, seeds: &mut Seeded) -> Option<Square> {
     let count = set.count() as usize;
     set.iter().nth(seeds.below(count))
 }

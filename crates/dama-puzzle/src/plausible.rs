@@ -29,6 +29,16 @@ pub enum Implausible {
 /// [`Implausible`].
 pub fn check(position: &Position) -> Result<(), Implausible> {
     let rules = position.rules();
+    let reached = Side::BOTH.map(|side| reach(rules, side));
+    check_with(position, &reached)
+}
+
+/// [`check`], knowing where White's and Black's men come to stand (see [`reach`]).
+///
+/// # Errors
+/// [`Implausible`].
+pub fn check_with(position: &Position, reached: &[Bitboard; 2]) -> Result<(), Implausible> {
+    let rules = position.rules();
     if position.opening().is_some() || position.is_obliged() {
         return Err(Implausible::Special);
     }
@@ -47,7 +57,7 @@ pub fn check(position: &Position) -> Result<(), Implausible> {
             return Err(Implausible::TooManyKings);
         }
         let men = pieces & !position.kings();
-        if let Some(square) = (men & !reach(rules, side)).first() {
+        if let Some(square) = (men & !reached[side as usize]).first() {
             return Err(Implausible::Man(square));
         }
     }

@@ -4,11 +4,11 @@
 //! huffs and obliging are deeds like others. Nothing is judged, nothing left out; a
 //! proof that would need more nodes than it may is no proof ([`TooLong`]).
 
-use crate::turn::{Deed, State, Turn};
+use crate::turn::{State, Turn};
 use alloc::vec::Vec;
 use core::fmt;
 use dama_engine::direction::Direction;
-use dama_engine::{Bitboard, Generator, Kind, Move, Position, ending};
+use dama_engine::{Generator, Kind, Move, Position, ending};
 
 /// The proof would need more nodes than allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +44,9 @@ pub struct Prover {
     age: u32,
     nodes: u64,
     budget: u64,
-    /// The deed that last saved the defender, by moves left.
-    savers: [Option<Deed>; 8],
+    /// The moves that last won and that last saved, by own moves left: tried first.
+    makers: [Option<Move>; 8],
+    savers: [Option<Move>; 8],
 }
 
 impl Default for Prover {
@@ -66,6 +67,7 @@ impl Prover {
             age: 1,
             nodes: 0,
             budget: Prover::BUDGET,
+            makers: [None; 8],
             savers: [None; 8],
         }
     }
@@ -75,6 +77,7 @@ impl Prover {
         self.age = self.age.wrapping_add(1).max(1);
         self.nodes = 0;
         self.budget = budget;
+        self.makers = [None; 8];
         self.savers = [None; 8];
     }
 
@@ -193,17 +196,24 @@ impl Prover {
         {
             return Ok(true);
         }
-        let freedom = (moves == 1).then(|| Freedom::of(position));
-        let mut order: Vec<&Move> = generator.legal().moves.iter().collect();
-        if moves > 1 {
-            order.sort_by_key(|m| core::cmp::Reverse(m.captured.count()));
-        }
-        for m in order {
-            if freedom.as_ref().is_some_and(|freedom| freedom.survives(m)) {
-                continue;
-            }
-            if self.defend(&state.after_move(m, generator), moves - 1)? {
-                return Ok(true);
+        let moves_left = usize::from(moves) & 7;
+        let maker = self.makers[moves_left];
+        // what won elsewhere first, then captures
+        for pass in 0..3 {
+            for m in &generator.legal().moves {
+                let known = maker.as_ref() == Some(m);
+                let due = match pass {
+                    0 => known,
+                    1 => !known && m.is_capture(),
+                    _ => !known && !m.is_capture(),
+                };
+                if !due || moves == 1 && survives(position, m) {
+                    continue;
+                }
+                if self.defend(&state.after_move(m, generator), moves - 1)? {
+                    self.makers[moves_left] = Some(*m);
+                    return Ok(true);
+                }
             }
         }
         Ok(false)
@@ -252,37 +262,33 @@ impl Prover {
         if moves == 0 {
             return Ok(false);
         }
-        let saver = self.savers[usize::from(moves) & 7];
-        let mut deeds: Vec<Deed> = Vec::with_capacity(generator.legal().moves.len() + 2);
-        if state.can_oblige() {
-            deeds.push(Deed::Oblige);
+        if let Some(next) = state.after_oblige()
+            // the move taken back does not count
+            && !self.attack(&next, moves + 1)?
+        {
+            return Ok(false);
         }
-        deeds.extend(position.huffs().iter().map(Deed::Huff));
-        deeds.extend(generator.legal().moves.iter().map(|m| Deed::Move(*m)));
-        deeds.sort_by_key(|deed| {
-            let worth = match deed {
-                _ if saver == Some(*deed) => u32::MAX,
-                Deed::Move(m) => m.captured.count(),
-                _ => 100,
-            };
-            core::cmp::Reverse(worth)
-        });
-        for deed in deeds {
-            let held = match &deed {
-                // the move taken back does not count
-                Deed::Oblige => match state.after_oblige() {
-                    Some(next) => self.attack(&next, moves + 1)?,
-                    None => true,
-                },
-                Deed::Huff(square) => match state.after_huff(*square) {
-                    Some(next) => self.defend(&next, moves)?,
-                    None => true,
-                },
-                Deed::Move(m) => self.attack(&state.after_move(m, generator), moves)?,
-            };
-            if !held {
-                self.savers[usize::from(moves) & 7] = Some(deed);
+        for square in position.huffs() {
+            if let Some(next) = state.after_huff(square)
+                && !self.defend(&next, moves)?
+            {
                 return Ok(false);
+            }
+        }
+        let moves_left = usize::from(moves) & 7;
+        let saver = self.savers[moves_left];
+        for pass in 0..3 {
+            for m in &generator.legal().moves {
+                let known = saver.as_ref() == Some(m);
+                let due = match pass {
+                    0 => known,
+                    1 => !known && m.is_capture(),
+                    _ => !known && !m.is_capture(),
+                };
+                if due && !self.attack(&state.after_move(m, generator), moves)? {
+                    self.savers[moves_left] = Some(*m);
+                    return Ok(false);
+                }
             }
         }
         Ok(true)
@@ -340,40 +346,23 @@ fn is_draw(state: &State, generator: &Generator) -> bool {
         && ending::one_king_each(position)
 }
 
-/// The empty squares that the pieces of the side not to move could step to.
-struct Freedom {
-    steps: Vec<(Bitboard, Bitboard)>,
-}
-
-impl Freedom {
-    fn of(position: &Position) -> Freedom {
-        let rules = position.rules();
-        let side = position.side().other();
-        let empty = position.empty();
-        let steps = position.pieces(side).iter().map(|square| {
-            let kind = if position.kings().contains(square) {
-                Kind::King
-            } else {
-                Kind::Man
-            };
-            let ways = rules.moves(side, kind);
-            let next = ways
-                .iter()
-                .filter_map(|d: Direction| rules.board.next(square, d));
-            (Bitboard::of(square), next.collect::<Bitboard>() & empty)
-        });
-        Freedom {
-            steps: steps.collect(),
-        }
-    }
-
-    /// Whether some piece can certainly still step after `m`: such a move does not win.
-    fn survives(&self, m: &Move) -> bool {
-        let left = self
-            .steps
-            .iter()
-            .filter(|(piece, _)| (*piece & m.captured).is_empty());
-        let mut free = left.map(|(_, steps)| steps.without(m.to));
-        free.any(|steps| !steps.is_empty())
-    }
+/// Whether some piece of the side not to move can certainly still step after `m`: such a
+/// move does not end the game.
+fn survives(position: &Position, m: &Move) -> bool {
+    let rules = position.rules();
+    let side = position.side().other();
+    let free = position.empty().without(m.to);
+    let left = position.pieces(side) & !m.captured;
+    left.iter().any(|square| {
+        let kind = if position.kings().contains(square) {
+            Kind::King
+        } else {
+            Kind::Man
+        };
+        let mut ways = rules.moves(side, kind).iter();
+        ways.any(|d: Direction| {
+            let next = rules.board.next(square, d);
+            next.is_some_and(|next| free.contains(next))
+        })
+    })
 }

@@ -25,7 +25,7 @@ impl Shape {
     }
 
     /// Squares on which the two differ.
-    pub(crate) fn apart(&self, other: &Shape) -> u32 {
+    pub fn apart(&self, other: &Shape) -> u32 {
         let pairs = self.0.iter().zip(&other.0);
         pairs.map(|(a, b)| (*a ^ *b).count()).sum()
     }

@@ -8,6 +8,11 @@ use dama_engine::{Action, Generator, Move, Position, Side, Square, ending};
 
 /// One thing done in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "kind", content = "value", rename_all = "kebab-case")
+)]
 pub enum Deed {
     /// The opponent's last move is taken back and its player obliged (4, soufla).
     Oblige,
