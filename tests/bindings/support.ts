@@ -6,13 +6,16 @@ import * as bindings from "../../web/pkg/dama_wasm.js";
 /** Where `cargo xtask test` says the generated package is. */
 export const PKG = setting("DAMA_PKG");
 
-function setting(name: string): string {
+/** A setting that `cargo xtask test` makes. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with "cargo xtask test --only bindings"`);
   return value;
 }
 
-bindings.initSync({ module: await readFile(join(PKG, "dama_wasm_bg.wasm")) });
+export const module = new WebAssembly.Module(await readFile(join(PKG, "dama_wasm_bg.wasm")));
+/** The engine's memory. */
+export const { memory } = bindings.initSync({ module });
 
 export const engine = bindings;
 export const RULES = bindings.rules();

@@ -39,7 +39,8 @@ enum Task {
     Reply(Player),
     /// Whether this side takes a draw.
     Draw(Player, Side),
-    Hint(Explainer),
+    /// How many nodes it has in all.
+    Hint(Explainer, u64),
     Review(Reviewer),
 }
 
@@ -47,7 +48,7 @@ impl Task {
     fn step(&mut self, nodes: u64) -> Progress {
         match self {
             Task::Reply(player) | Task::Draw(player, _) => player.step(nodes),
-            Task::Hint(explainer) => explainer.step(nodes),
+            Task::Hint(explainer, _) => explainer.step(nodes),
             Task::Review(reviewer) => reviewer.step(nodes),
         }
     }
@@ -55,7 +56,7 @@ impl Task {
     fn share(&self) -> f64 {
         match self {
             Task::Reply(player) | Task::Draw(player, _) => player.share(),
-            Task::Hint(explainer) => explainer.nodes() as f64 / HINT_NODES as f64,
+            Task::Hint(explainer, nodes) => explainer.nodes() as f64 / *nodes as f64,
             Task::Review(reviewer) => reviewer.share().into(),
         }
     }
@@ -80,7 +81,7 @@ impl Task {
                 let own = if *side == mover { score } else { -score };
                 plain(&DrawAnswer::from(draws::answer(game, own)))
             }
-            Task::Hint(explainer) => plain(&view::hint(game, &explainer.hint()?)?),
+            Task::Hint(explainer, _) => plain(&view::hint(game, &explainer.hint()?)?),
             Task::Review(reviewer) => {
                 let turn = reviewer.turn().and_then(|turn| view::turn(game, turn));
                 plain(&Review { turn })
@@ -136,7 +137,7 @@ impl Thinker {
     ) -> Answer<()> {
         let level = self::level(level)?;
         let limits = Limits {
-            nodes: nodes.map_or(level.limits().nodes, |nodes| nodes as u64),
+            nodes: given(nodes, level.limits().nodes),
             ..level.limits()
         };
         let mut player = Player::with(limits, level.manner(seed.into()));
@@ -167,19 +168,22 @@ impl Thinker {
         })
     }
 
-    /// Asks what the master would do, and why.
+    /// Asks what the master would do, and why; `nodes` replaces the usual number.
     #[wasm_bindgen(js_name = askHint)]
-    pub fn ask_hint(&mut self, text: &str, key: &str) -> Answer<()> {
+    pub fn ask_hint(&mut self, text: &str, key: &str, nodes: Option<f64>) -> Answer<()> {
+        let nodes = given(nodes, HINT_NODES);
         self.ask(text, key, |game| {
-            Task::Hint(Explainer::new(game, HINT_NODES, None))
+            Task::Hint(Explainer::new(game, nodes, None), nodes)
         })
     }
 
-    /// Asks where a game, over or not, turned.
+    /// Asks where a game, over or not, turned; `nodes` replaces the usual number for a
+    /// position.
     #[wasm_bindgen(js_name = askReview)]
-    pub fn ask_review(&mut self, text: &str, key: &str) -> Answer<()> {
+    pub fn ask_review(&mut self, text: &str, key: &str, nodes: Option<f64>) -> Answer<()> {
+        let nodes = given(nodes, REVIEW_NODES);
         self.ask(text, key, |game| {
-            Task::Review(Reviewer::new(game, REVIEW_NODES, None))
+            Task::Review(Reviewer::new(game, nodes, None))
         })
     }
 
@@ -212,6 +216,11 @@ impl Thinker {
         let nothing = || error("question.nothing", "there is nothing to be done");
         task.answer(&game).ok_or_else(nothing)?
     }
+}
+
+/// The nodes that were given, or the usual ones.
+fn given(nodes: Option<f64>, usual: u64) -> u64 {
+    nodes.map_or(usual, |nodes| (nodes as u64).max(1))
 }
 
 fn level(name: &str) -> Answer<Level> {

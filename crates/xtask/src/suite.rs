@@ -336,12 +336,9 @@ fn unit(suite: &mut Suite) -> Result<Outcome, Failure> {
 
 fn bindings(suite: &mut Suite) -> Result<Outcome, Failure> {
     suite.need(Need::Bindings)?;
-    suite.node_tests(
-        "bindings",
-        "tests/bindings",
-        ".test.ts",
-        &[("DAMA_PKG", root().join("web/pkg"))],
-    )
+    suite.need(Need::Native)?;
+    let pkg = ("DAMA_PKG", root().join("web/pkg"));
+    suite.node_tests("bindings", "tests/bindings", ".test.ts", &[pkg, native()])
 }
 
 fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
@@ -349,16 +346,17 @@ fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
     Ok(Outcome::Clean)
 }
 
+/// Where tests find the native program.
+fn native() -> (&'static str, PathBuf) {
+    let name = format!("dama{}", std::env::consts::EXE_SUFFIX);
+    ("DAMA_BIN", target_dir().join("release").join(name))
+}
+
 fn e2e(suite: &mut Suite) -> Result<Outcome, Failure> {
     suite.need(Need::Site)?;
     suite.need(Need::Native)?;
     let mut set = browser_setting(&mut suite.steps, site_dir())?;
-    set.push((
-        "DAMA_BIN",
-        target_dir()
-            .join("release")
-            .join(format!("dama{}", std::env::consts::EXE_SUFFIX)),
-    ));
+    set.push(native());
     suite.node_tests("e2e", "tests/e2e", ".e2e.ts", &set)
 }
 
