@@ -365,6 +365,18 @@ impl Position {
         }
     }
 
+    /// This position with the turn passed, which no rule allows: what would happen if
+    /// nothing were done. Nothing is huffable, obliged or part of an opening then.
+    pub fn passed(&self) -> Position {
+        Position {
+            side: self.side.other(),
+            huffable: Bitboard::EMPTY,
+            opening: None,
+            obliged: false,
+            ..*self
+        }
+    }
+
     /// The same position from the other seat: board turned by half a circle, colours
     /// exchanged.
     pub fn turned(&self) -> Position {

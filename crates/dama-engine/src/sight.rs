@@ -3,12 +3,33 @@
 //! All men are answered for at once by shifting sets; kings look along their rays.
 //! Works on one word where the board fits, on two where it does not ([`Word`]).
 
-use crate::bitboard::Word;
+use crate::bitboard::{Bitboard, Word};
 use crate::direction::Direction;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{Seat, Way};
 use crate::square::{Kind, Side};
+
+impl Position {
+    /// Whether `side` could capture if it were to move as the board stands.
+    pub fn can_capture(&self, side: Side) -> bool {
+        if self.rules().board.is_narrow() {
+            !View::<u64>::new(self, side).capturers().none()
+        } else {
+            !View::<Bitboard>::new(self, side).capturers().none()
+        }
+    }
+
+    /// Whether the side to move has a move that captures nothing, were it not for the
+    /// duty and the fixed opening.
+    pub fn can_step(&self) -> bool {
+        if self.rules().board.is_narrow() {
+            View::<u64>::new(self, self.side()).can_step()
+        } else {
+            View::<Bitboard>::new(self, self.side()).can_step()
+        }
+    }
+}
 
 /// The board as the side to move sees it.
 pub(crate) struct View<W> {
@@ -104,6 +125,19 @@ impl<W: Word> View<W> {
                 }
             }
         }
+        any
+    }
+
+    /// Whether there is any quiet move.
+    #[inline(always)]
+    fn can_step(&self) -> bool {
+        let men = self.own & !self.kings;
+        let mut steps = self.seat.steps.iter();
+        let mut any = steps.any(|way| !(men & way.behind(self.empty)).none());
+        self.kings.each(|from| {
+            let mut ways = self.rules.moves(self.side, Kind::King).iter();
+            any |= ways.any(|d| !free_ahead(self.rules, from, d, !self.empty).none());
+        });
         any
     }
 

@@ -8,7 +8,7 @@ use crate::seed::mix;
 use crate::table::Bound;
 use crate::walk::Frame;
 use dama_engine::rules::{Duty, Enforcement};
-use dama_engine::{Position, Rules, Side, ending};
+use dama_engine::{Kind, Position, Rules, Side, ending};
 
 /// A position with what the tree knows of it.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub(crate) struct Node {
     pub turn: bool,
     /// Plies to go; at 0 only pending captures are followed.
     pub depth: i32,
+    /// Nobody moved: the side before only passed, to see what would happen.
+    pub passed: bool,
 }
 
 /// What a look at a node finds.
@@ -36,6 +38,15 @@ const CEILING: usize = 400;
 
 /// From so many quiet plies on, positions with different clocks are kept apart.
 const CLOCK_MATTERS: u8 = 12;
+
+/// Up to so many plies from the end an estimate far above the window is believed.
+const AHEAD_DEPTH: i32 = 3;
+
+/// What is far: for each of those plies, in halves of a hundredth of a man.
+const AHEAD: i32 = 120;
+
+/// So many plies from the end a side that is ahead tries to pass.
+const PASSING_DEPTH: i32 = 3;
 
 const AFTER_HUFF: u64 = 0x5b1f_07a9_66d1_c3e5;
 
@@ -76,6 +87,19 @@ impl Search {
         if let Some(score) = self.known(&node) {
             return Found::Score(score);
         }
+        let rules = position.rules();
+        let free = rules.enforcement == Enforcement::Owed && !position.is_obliged();
+        let calm = !free && position.opening().is_none() && !position.can_capture(side);
+        if calm && node.depth <= 0 {
+            // nothing is pending: most positions end here, their moves never listed
+            return Found::Score(if !position.can_step() {
+                Score::loss_in(0)
+            } else if node.turn && (node.quiet >= Rules::QUIET_LIMIT || one_king_each(position)) {
+                Score::DRAW
+            } else {
+                self.evaluator.eval(position)
+            });
+        }
         let key = self.table_key(&node);
         let mut best_tag = 0;
         if self.features.table
@@ -115,9 +139,20 @@ impl Search {
         if height >= CEILING || overlooks(&self.manner, position, due.count) {
             return Found::Score(self.evaluator.eval(position));
         }
-        let rules = position.rules();
-        let free = rules.enforcement == Enforcement::Owed && !position.is_obliged();
         let mut frame = Frame::new(node, due, key, alpha, beta);
+        if calm && !self.exact && height > 0 && alpha.touches(beta) && !beta.is_decided() {
+            let estimate = self.evaluator.eval(position);
+            if estimate >= beta && !position.can_capture(side.other()) {
+                let ahead = estimate.raw() as i32 - beta.raw() as i32;
+                if node.depth <= AHEAD_DEPTH && ahead >= AHEAD * node.depth {
+                    return Found::Score(estimate);
+                }
+                frame.may_pass = !node.passed
+                    && node.depth >= PASSING_DEPTH
+                    && can_wait(rules, side)
+                    && position.pieces(side).count() > 2;
+            }
+        }
         if node.depth <= 0 {
             if !free && due.count == 0 {
                 return Found::Score(self.evaluator.eval(position));
@@ -200,6 +235,13 @@ impl Search {
         let distance = score.distance().unwrap_or(0);
         (distance + node.quiet as u16 <= Rules::QUIET_LIMIT as u16).then_some(score)
     }
+}
+
+/// Whether men have moves that change little: where they only go forward, having to
+/// move is often what loses, and passing proves nothing.
+fn can_wait(rules: &Rules, side: Side) -> bool {
+    let mut ways = rules.moves(side, Kind::Man).iter();
+    ways.any(|d| d.step().1 == 0)
 }
 
 /// Whether a player of this manner does not see the captures of a position.

@@ -430,7 +430,8 @@ impl Search {
                 // what reductions made believe is forgotten
                 self.exact = true;
                 self.salt ^= mix(self.root.position.key());
-                next = distance.max(1); // deep enough to see any that is shorter
+                // deep enough to see any that is shorter, as far as it may look
+                next = distance.max(1).min(self.limits.depth);
             } else {
                 next = distance;
             }

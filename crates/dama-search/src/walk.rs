@@ -14,12 +14,29 @@ use dama_engine::{Due, Kind, Move, Position, Rules, Side};
 /// Which search of a child is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Attempt {
+    /// Passing, less deep: whoever is still ahead then need not look for a move.
+    Pass,
     /// Less deep, with a window that holds no score.
     Reduced,
     /// To full depth, with a window that holds no score.
     Scout,
     /// To full depth, with the whole window.
     Full,
+}
+
+/// Plies by which passing is searched less deep than a move.
+const PASSING_LESS: i32 = 2;
+
+/// Plies by which a late move is searched less deep at first: more when many were tried
+/// before it and when there is far to go.
+fn reduction(tried: usize, depth: i32) -> i32 {
+    (1 + quarters(tried as u32) * quarters(depth as u32) / 80).min(depth - 1)
+}
+
+/// The logarithm to base 2 in quarters, nearly.
+fn quarters(n: u32) -> i32 {
+    let whole = n.max(1).ilog2();
+    (4 * whole + (((n << 2) >> whole) & 3)) as i32
 }
 
 /// A node whose children are being searched.
@@ -37,6 +54,8 @@ pub(crate) struct Frame {
     pub next: usize,
     /// Only captures and huffs are looked at, and doing nothing is worth `best`.
     pub quiescent: bool,
+    /// Passing is to be tried first.
+    pub may_pass: bool,
     attempt: Attempt,
     /// The choice in hand is to be searched again.
     again: bool,
@@ -55,6 +74,7 @@ impl Frame {
             best_tag: 0,
             next: 0,
             quiescent: false,
+            may_pass: false,
             attempt: Attempt::Full,
             again: false,
         }
@@ -79,6 +99,9 @@ impl Search {
         if core::mem::take(&mut frame.again) {
             return self.descend();
         }
+        if core::mem::take(&mut frame.may_pass) {
+            return self.pass();
+        }
         let enough = frame.beta.min(Score::win_in(1)); // nothing is better than that
         if frame.next == list.len() || frame.best >= enough && frame.next > 0 {
             self.close();
@@ -96,7 +119,7 @@ impl Search {
             Attempt::Scout
         };
         let late = frame.next > 4
-            && frame.node.depth >= 3
+            && frame.node.depth >= 2
             && !frame.quiescent
             && frame.due.count == 0
             && matches!(step, Step::Move(m) if !m.promotes);
@@ -106,6 +129,22 @@ impl Search {
         self.descend();
     }
 
+    /// Passes the turn, to see whether the side to move is still ahead.
+    fn pass(&mut self) {
+        let top = self.frames.len() - 1;
+        let frame = &mut self.frames[top];
+        frame.attempt = Attempt::Pass;
+        let node = Node {
+            position: frame.node.position.passed(),
+            quiet: (frame.node.quiet + 1).min(Rules::QUIET_LIMIT),
+            turn: true,
+            depth: (frame.node.depth - 1 - PASSING_LESS).max(0),
+            passed: true,
+        };
+        let beta = frame.beta;
+        self.enter(node, -beta, (-beta).next());
+    }
+
     /// Searches the choice in hand as the frame's attempt says.
     fn descend(&mut self) {
         let top = self.frames.len() - 1;
@@ -113,7 +152,7 @@ impl Search {
         let step = self.lists[top][frame.next - 1].step;
         let beta = match frame.attempt {
             Attempt::Full => frame.beta,
-            Attempt::Reduced | Attempt::Scout => frame.alpha.next(),
+            Attempt::Pass | Attempt::Reduced | Attempt::Scout => frame.alpha.next(),
         };
         let alpha = frame.alpha;
         let single = self.lists[top].len() == 1 && !frame.quiescent;
@@ -125,13 +164,14 @@ impl Search {
                     quiet: 0,
                     turn: false,
                     depth: frame.node.depth,
+                    passed: false,
                 };
                 self.enter(node, alpha, beta);
             }
             Step::Move(m) => {
                 let mut depth = frame.node.depth - 1;
                 if frame.attempt == Attempt::Reduced {
-                    depth -= 1 + i32::from(frame.next > 12 && frame.node.depth > 5);
+                    depth -= reduction(frame.next, frame.node.depth);
                 }
                 if single && self.features.extensions && top < 2 * self.depth as usize {
                     depth += 1;
@@ -141,6 +181,7 @@ impl Search {
                     quiet: quiet_after(&frame.node.position, &m, frame.node.quiet),
                     turn: true,
                     depth: depth.max(0),
+                    passed: false,
                 };
                 self.enter(node, -beta.sooner(), -alpha.sooner());
             }
@@ -169,6 +210,13 @@ impl Search {
             return self.end_iteration(score);
         };
         let frame = &mut self.frames[top];
+        if frame.attempt == Attempt::Pass {
+            if -score >= frame.beta {
+                frame.best = frame.beta; // no more: a pass is not a move
+                self.close();
+            }
+            return;
+        }
         let step = self.lists[top][frame.next - 1].step;
         let score = match step {
             Step::Huff(_) => score,
@@ -223,7 +271,7 @@ impl Search {
         if frame.node.turn && height > 0 {
             self.path.pop();
         }
-        if frame.best >= frame.beta && self.features.order {
+        if frame.best >= frame.beta && self.features.order && frame.next > 0 {
             let step = self.lists[height][frame.next - 1].step;
             let depth = frame.node.depth.max(1);
             self.order
