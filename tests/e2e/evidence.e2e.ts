@@ -93,6 +93,10 @@ scene("from the home page to a source, to another, to the laws and to the game, 
   await page.getByRole("dialog").getByRole("link", { name: "Where it comes from" }).click();
   await heading(page, "Where Turkish Dama comes from");
   await page.goBack();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Where it comes from" }).click();
+  await heading(page, "Where Turkish Dama comes from");
+  await page.goBack();
   await page.getByRole("grid").waitFor();
   await page.goBack();
   await heading(page, "Where Turkish Dama comes from");
@@ -253,19 +257,28 @@ for (const game of GAMES) {
   });
 }
 
-scene("all five at once, and set up again", { hash: "#laws", storage: BY_LETTERS }, async (page) => {
-  await page.getByRole("button", { name: "Play the capture on all five" }).click();
-  for (const game of GAMES) {
-    const at = law(page, game);
-    const shown = await captureTexts(at);
-    const greatest = shown.find(({ takes }) => takes === TAKES[game][1])?.text ?? "";
-    await standsAs(at, game, [greatest]);
-  }
-  const live = await page.locator('[role="status"][aria-live]').first().textContent();
-  for (const game of GAMES) assert.ok(live?.includes(`${NAMES[game]}. White: `), live ?? "");
-  await page.getByRole("button", { name: "Set all up again" }).click();
-  for (const game of GAMES) await standsAs(law(page, game), game, []);
-});
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  const visit = { hash: "#laws", storage: BY_LETTERS, context: { ...DESK, reducedMotion } };
+  scene(`all five at once, and set up again, motion ${reducedMotion}`, visit, async (page) => {
+    const playAll = page.getByRole("button", { name: "Play the capture on all five" });
+    await playAll.click();
+    for (const game of GAMES) {
+      const at = law(page, game);
+      const shown = await captureTexts(at);
+      const greatest = shown.find(({ takes }) => takes === TAKES[game][1])?.text ?? "";
+      await standsAs(at, game, [greatest]);
+    }
+    const live = await page.locator('[role="status"][aria-live]').first().textContent();
+    for (const game of GAMES) assert.ok(live?.includes(`${NAMES[game]}. White: `), live ?? "");
+    const setUp = page.getByRole("button", { name: "Set all up again" });
+    await setUp.click();
+    for (const game of GAMES) await standsAs(law(page, game), game, []);
+    // Also while pieces are on their way.
+    await playAll.click();
+    await setUp.click();
+    for (const game of GAMES) await standsAs(law(page, game), game, []);
+  });
+}
 
 scene("a capture broken off in La Dama is blown, by a tap or by keys", { hash: "#laws" }, async (page) => {
   const at = law(page, "la-dama");

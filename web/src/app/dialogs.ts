@@ -69,7 +69,11 @@ function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | 
   switch (dialog.kind) {
     case "rules": {
       const title = t("card-title", { game: gameName(play.info) });
-      return html`${dialogHead(title, () => app.closeDialog())}${ruleCard(play.phrases)}`;
+      return html`
+        ${dialogHead(title, () => app.closeDialog())}
+        ${ruleCard(play.phrases)}
+        <p class="onward"><a href=${sourcesOf(play)}>${t("nav-evidence")}</a></p>
+      `;
     }
     case "more":
       return moreView(app, play);
@@ -85,6 +89,8 @@ function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | 
       return sendView(app, dialog);
   }
 }
+
+const sourcesOf = (play: Play): string => hashOf({ page: "evidence", game: play.info.game });
 
 const button = (label: string, onClick: () => void, kind = "") =>
   html`<button type="button" class="button ${kind}" @click=${onClick}>${label}</button>`;
@@ -135,7 +141,7 @@ function moreView(app: App, play: Play): TemplateResult {
       ${item(t("do-resign"), () => app.openDialog({ kind: "resign" }), over)}
       ${item(t("do-send"), () => app.openDialog({ kind: "send", outcome: "" }))}
       ${item(t("do-settings"), () => app.openDialog({ kind: "settings" }))}
-      <li><a href=${hashOf({ page: "evidence", game: play.info.game })}>${t("nav-evidence")}</a></li>
+      <li><a href=${sourcesOf(play)}>${t("nav-evidence")}</a></li>
       <li><a href="#">${t("do-home")}</a></li>
       <li><a href="#about">${t("nav-about")}</a></li>
     </ul>

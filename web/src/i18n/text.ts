@@ -11,6 +11,7 @@ import { html, type TemplateResult } from "lit";
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules"] as const;
 /** Files of pages that few people open, loaded with them. */
 export const LATER_FILES = ["evidence"] as const;
+type LaterFile = (typeof LATER_FILES)[number];
 /** Languages that are there; the first is the one everything falls back to. */
 export const LANGUAGES = ["en"] as const;
 
@@ -27,6 +28,8 @@ const REGION: Record<string, string> = { en: "en-GB" };
 
 let bundle = new FluentBundle("en");
 let language = "en-GB";
+/** Those of `LATER_FILES` that are in use: another language needs them too. */
+const added = new Set<LaterFile>();
 
 /** A file of texts that could not be had; the only fault whose words cannot come from a text file. */
 export class TextsMissing extends Error {
@@ -50,14 +53,18 @@ export function useTexts(lang: string, sources: readonly string[]): void {
 
 /** Loads the language from beside the script. @throws {TextsMissing} */
 export async function loadTexts(lang: string, base: string | URL): Promise<void> {
-  useTexts(lang, await Promise.all(LOCALE_FILES.map((name) => fetchTexts(lang, name, base))));
+  const names = [...LOCALE_FILES, ...added];
+  useTexts(lang, await Promise.all(names.map((name) => fetchTexts(lang, name, base))));
 }
 
 /** Adds a file of `LATER_FILES` to the texts in use; again it changes nothing. @throws {TextsMissing} */
-export async function loadLater(name: (typeof LATER_FILES)[number], base: string | URL): Promise<void> {
+export async function loadLater(name: LaterFile, base: string | URL): Promise<void> {
   const into = bundle;
   const source = await fetchTexts(into.locales[0] ?? LANGUAGES[0], name, base);
+  // Another language came in between.
+  if (bundle !== into) return loadLater(name, base);
   into.addResource(new FluentResource(source), { allowOverrides: true });
+  added.add(name);
 }
 
 async function fetchTexts(lang: string, name: string, base: string | URL): Promise<string> {

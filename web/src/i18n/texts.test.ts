@@ -17,7 +17,20 @@ import type {
   WhyNotCode,
 } from "../engine/contract.js";
 import type { Hint } from "../engine/thinking.js";
-import { LANGUAGES, LATER_FILES, LOCALE_FILES, list, notation, plain, t, useTexts } from "./text.js";
+import {
+  hasText,
+  LANGUAGES,
+  LATER_FILES,
+  LOCALE_FILES,
+  list,
+  loadLater,
+  loadTexts,
+  notation,
+  plain,
+  t,
+  TextsMissing,
+  useTexts,
+} from "./text.js";
 import { ALL_MAPS, GAMES, HINT, REASON, WHY } from "./words.js";
 
 // The suite runs in the project's root.
@@ -313,4 +326,28 @@ test("notation is marked on its way and clean at the end", () => {
   const squares = list([notation("d3"), notation("b2")]);
   assert.equal(plain(squares), "d3 and b2");
   assert.equal(t("why-must-capture", { squares }), "A capture comes first: d3 and b2 can take.");
+});
+
+test("what is loaded later comes once it is asked for, and stays when the texts are loaded anew", async () => {
+  const { fetch } = globalThis;
+  const asked: string[] = [];
+  globalThis.fetch = async (url) => {
+    const path = new URL(String(url)).pathname;
+    asked.push(path);
+    return new Response(readFileSync(join(WEB, path)));
+  };
+  try {
+    const base = "http://site.example/";
+    await loadTexts("en", base);
+    assert.deepEqual([hasText("app-name"), hasText("ev-none")], [true, false]);
+    await loadLater("evidence", base);
+    assert.deepEqual(asked.slice(LOCALE_FILES.length), ["/locales/en/evidence.ftl"]);
+    assert.equal(t("ev-none"), "not recorded");
+    await loadTexts("en", base);
+    assert.equal(t("ev-none"), "not recorded");
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    await assert.rejects(loadLater("evidence", base), TextsMissing);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 });
