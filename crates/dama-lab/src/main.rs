@@ -12,6 +12,7 @@ mod measuring;
 mod mining;
 mod options;
 mod playing;
+mod proving;
 mod showing;
 mod thinking;
 
@@ -36,6 +37,8 @@ usage:
                                                 two players: easy medium hard master random
   dama mine <id> [--seed S] [--count N] [--out FILE]
                                                 look for puzzles in the program's own games
+  dama prove <file>                             prove every puzzle of a bank again
+  dama puzzles <id> [--bank FILE]               list a bank
   dama nodes <id> [position] [--depth D] [--nodes N] [--plain]
                                                 nodes to a depth and nodes per second
   dama tables <id>                              solve all endings with up to three pieces
@@ -80,11 +83,13 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["match", rest @ ..] => matches::run(rest, out),
         ["nodes", rest @ ..] => measuring::nodes(rest, out),
         ["mine", rest @ ..] => mining::run(rest, out),
+        ["prove", rest @ ..] => proving::prove(rest, out),
+        ["puzzles", rest @ ..] => proving::list(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, game, match, nodes, tables or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, game, match, nodes, mine, prove, puzzles, tables or help"
         ))),
     }
 }

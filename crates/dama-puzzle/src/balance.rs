@@ -1,6 +1,6 @@
 //! What a bank as a whole must be like: lengths, choices, pieces, sources of surprise.
 
-use crate::bank::{Bank, Entry};
+use crate::bank::Bank;
 use crate::symmetry::Shape;
 use crate::themes::Themes;
 use crate::turn::State;
@@ -190,16 +190,4 @@ impl Shapes {
             shape.apart(known) <= 2 || mirrored.is_some_and(|shape| shape.apart(known) <= 2)
         })
     }
-}
-
-/// The first two puzzles of a bank that are one and the same, as numbers.
-pub fn twins(puzzles: &[Entry]) -> Option<(usize, usize)> {
-    let mut shapes = Shapes::default();
-    for (i, entry) in puzzles.iter().enumerate() {
-        if let Some(first) = shapes.near(&entry.position) {
-            return Some((first + 1, i + 1));
-        }
-        shapes.add(&entry.position);
-    }
-    None
 }

@@ -23,6 +23,7 @@ extern crate alloc;
 extern crate std;
 
 pub mod attempt;
+pub mod audit;
 pub mod balance;
 pub mod bank;
 pub mod calendar;
