@@ -216,7 +216,8 @@ export class Coach {
   }
 }
 
-function perform(game: GameHandle, deed: Deed): Action {
+/** Does a deed in a game. */
+export function perform(game: GameHandle, deed: Deed): Action {
   switch (deed.kind) {
     case "move":
       return game.play(deed.id);
