@@ -21,12 +21,23 @@ pub struct Row {
     pub seed: u64,
 }
 
+/// The table: a game's rows, the oldest first. Rows are never changed, only added.
+static ROWS: [(RulesId, &[Row]); 5] = [
+    (RulesId::Turkish, &[row(1, 12, 0x7475)]),
+    (RulesId::LaDama, &[row(1, 80, 0x6c61)]),
+    (RulesId::Filippina, &[row(1, 40, 0x6669)]),
+    (RulesId::Tama, &[row(1, 40, 0x7461)]),
+    (RulesId::Dhamet, &[row(1, 40, 0x6468)]),
+];
+
+const fn row(from: i32, length: usize, seed: u64) -> Row {
+    Row { from, length, seed }
+}
+
 /// The rows of a game, the oldest first; none for a rule set that has no bank.
 pub fn rows(game: RulesId) -> &'static [Row] {
-    match game.name() {
-        "turkish" => &[],
-        _ => &[],
-    }
+    let found = ROWS.iter().find(|(id, _)| *id == game);
+    found.map_or(&[], |(_, rows)| rows)
 }
 
 /// The number, from 1, of the puzzle of a day; `None` when the rows speak of more puzzles
