@@ -4,6 +4,7 @@
 //! one line on standard error.
 
 mod counting;
+mod explaining;
 mod failure;
 mod gaming;
 mod listing;
@@ -31,6 +32,10 @@ usage:
   dama stress <id> <position>                   count moves and states, with the time
   dama bestmove <id> <position> [--level L | --nodes N | --ms T] [--seed S] [--tables] [--json]
                                                 what the computer would play
+  dama hint <id> <position> [--nodes N] [--tables]
+                                                what the master would play, and why
+  dama review <game text> [--nodes N] [--tables]
+                                                where a game turned, and what had been better
   dama game <id> <white> <black> [--seed S] [--nodes N] [--plies P]
                                                 one game between two levels, turn by turn
   dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
@@ -79,6 +84,8 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["show", rest @ ..] => showing::show(rest, out),
         ["rules", rest @ ..] => showing::rules(rest, out),
         ["bestmove", rest @ ..] => thinking::bestmove(rest, out),
+        ["hint", rest @ ..] => explaining::hint(rest, out),
+        ["review", rest @ ..] => explaining::review(rest, out),
         ["game", rest @ ..] => gaming::run(rest, out),
         ["match", rest @ ..] => matches::run(rest, out),
         ["nodes", rest @ ..] => measuring::nodes(rest, out),
@@ -89,7 +96,7 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, game, match, nodes, mine, prove, puzzles, tables or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, hint, review, game, match, nodes, mine, prove, puzzles, tables or help"
         ))),
     }
 }

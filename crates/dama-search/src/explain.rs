@@ -175,6 +175,9 @@ causes! {
     FailsDraws = "fails-draws",
     /// The answer takes `loses`, more than the move took and can take back, `takes`.
     FailsLosesPieces = "fails-loses-pieces",
+    /// In the line, up to a place where nobody can take, the other side takes `loses` and
+    /// this side only `takes`.
+    FailsLater = "fails-later",
     /// The answer makes a king.
     FailsPromotes = "fails-promotes",
     /// It takes `takes` where `count` could be taken.

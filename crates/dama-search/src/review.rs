@@ -1,8 +1,9 @@
 //! Looking back on a game: the moment where it turned, and what had been better.
 //!
 //! Every position of the game in which something was done is judged with the same
-//! number of nodes, then the moment found is judged once more with several times as
-//! many. A game turns at the last deed by which a side threw away what it had: the
+//! number of nodes; then what came out later in the game is carried back, since what was
+//! played was possible. The moment found is judged once more with several times as many
+//! nodes. A game turns at the last deed by which a side threw away what it had: the
 //! loser a game that was not lost, or in a drawn game somebody one that was being won.
 //! A game without such a deed never turned.
 //!
@@ -59,15 +60,18 @@ pub fn game_at(game: &Game, ply: usize) -> Option<Game> {
     Some(then)
 }
 
-/// Standing worse or better by so much, in hundredths of a man, a game is being lost
-/// or won.
-const DECIDED: i16 = 100;
+/// Standing worse or better by so much, in hundredths of a man, a game is being lost or
+/// won; by the second, lost for good, where it was no longer level before.
+const DECIDED: [i16; 2] = [100, 300];
 /// A deed that costs less changes nothing.
 const COSTLY: i16 = 70;
 /// What a certain win counts as when two judgements are compared.
 const CERTAIN: i16 = 1_000;
 /// How much closer a moment is looked at before it is named.
 const CLOSER: u64 = 4;
+
+/// So many plies of the game itself may show why a deed failed.
+const AHEAD: usize = 12;
 
 /// What is searched now.
 #[derive(Debug)]
@@ -97,6 +101,8 @@ pub struct Reviewer {
     player: Option<Player>,
     /// What each position was worth to its side to move.
     scores: Vec<Score>,
+    /// What would have been done in it.
+    choices: Vec<Option<Action>>,
     /// Deeds that may have turned the game, the last one first to be tried.
     moments: Vec<Moment>,
     searched: u64,
@@ -112,6 +118,7 @@ impl Reviewer {
             work: Work::Survey(0),
             player: None,
             scores: Vec::new(),
+            choices: Vec::new(),
             moments: Vec::new(),
             searched: 0,
         };
@@ -199,10 +206,13 @@ impl Reviewer {
             Work::Survey(ply) => {
                 let score = self.judged(ply);
                 self.scores.push(score);
+                let choice = self.player.as_ref().and_then(Player::action);
+                self.choices.push(choice);
                 if ply < self.plies() {
                     self.work = Work::Survey(ply + 1);
                     self.begin(ply + 1, self.nodes);
                 } else {
+                    self.carry_back();
                     self.moments = self.suspects();
                     self.next_moment();
                 }
@@ -224,7 +234,14 @@ impl Reviewer {
             Work::After(moment, better, before) => {
                 let reply = self.player.as_ref().and_then(Player::report);
                 let line: Vec<Step> = reply.map_or(Vec::new(), |report| report.line.clone());
-                let score = self.judged(moment.ply + 1);
+                let judged = self.judged(moment.ply + 1);
+                let known = self.scores.get(moment.ply + 1).copied();
+                let score = known.map_or(judged, |known| known.max(judged));
+                let line = match known {
+                    // the game itself showed more than the search sees
+                    Some(known) if known > judged => self.continuation(moment.ply + 1),
+                    _ => line,
+                };
                 let after = self.seen(moment.ply + 1, moment.side, score);
                 if !self.turns(before, after) {
                     return self.next_moment();
@@ -265,36 +282,74 @@ impl Reviewer {
         };
     }
 
+    /// How the game went on after `ply` actions, for some plies.
+    fn continuation(&self, ply: usize) -> Vec<Step> {
+        let rest = self.game.actions().iter().skip(ply);
+        let steps = rest.map_while(|action| match action {
+            Action::Move(m) => Some(Step::Move(*m)),
+            Action::Huff(square) => Some(Step::Huff(*square)),
+            _ => None,
+        });
+        steps.take(AHEAD).collect()
+    }
+
+    /// From the end to the start: a position is worth what the deed that was done in it
+    /// came to, or more when another deed was thought to be better.
+    fn carry_back(&mut self) {
+        for ply in (0..self.plies()).rev() {
+            let (Some(frame), Some(&later)) = (self.game.frame_at(ply), self.scores.get(ply + 1))
+            else {
+                continue;
+            };
+            let played = self.seen(ply + 1, frame.position.side(), later).later();
+            let choice = self.choices.get(ply).copied().flatten();
+            let same = choice == self.game.actions().get(ply).copied();
+            if let Some(score) = self.scores.get_mut(ply) {
+                *score = if same { played } else { played.max(*score) };
+            }
+        }
+    }
+
     /// A score of the position after `ply` actions as `side` sees it.
     fn seen(&self, ply: usize, side: Side, score: Score) -> Score {
         let mover = self.game.frame_at(ply).map(|frame| frame.position.side());
         if mover == Some(side) { score } else { -score }
     }
 
-    /// The deeds that may have turned the game, in the order of the game.
+    /// The deeds that may have turned the game: those by which it was lost for good, then
+    /// those by which it was lost or let slip, each in the order of the game.
     fn suspects(&self) -> Vec<Moment> {
         let loser = self
             .game
             .outcome()
             .and_then(|outcome| outcome.winner)
             .map(Side::other);
-        let moments = (0..self.plies()).filter_map(|ply| {
+        let at = |ply: usize, decided: i16| {
             let side = self.game.frame_at(ply)?.position.side();
             if loser.is_some_and(|loser| loser != side) {
                 return None;
             }
             let before = *self.scores.get(ply)?;
             let after = self.seen(ply + 1, side, *self.scores.get(ply + 1)?);
-            self.turns(before, after).then_some(Moment { ply, side })
-        });
-        moments.collect()
+            self.crosses(before, after, decided)
+                .then_some(Moment { ply, side })
+        };
+        let edges = DECIDED.into_iter().rev();
+        edges
+            .flat_map(|decided| (0..self.plies()).filter_map(move |ply| at(ply, decided)))
+            .collect()
     }
 
     /// Whether a deed that leads from one judgement to the other turned the game.
     fn turns(&self, before: Score, after: Score) -> bool {
+        let mut edges = DECIDED.into_iter();
+        edges.any(|decided| self.crosses(before, after, decided))
+    }
+
+    fn crosses(&self, before: Score, after: Score, decided: i16) -> bool {
         let [before, after] = [before, after].map(points);
-        let decisive = self.game.outcome().is_some_and(|o| o.winner.is_some());
-        let edge = if decisive { -DECIDED } else { DECIDED };
+        let lost = self.game.outcome().is_some_and(|o| o.winner.is_some());
+        let edge = if lost { -decided } else { decided };
         before > edge && after <= edge && before - after >= COSTLY
     }
 }

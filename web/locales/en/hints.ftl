@@ -184,6 +184,14 @@ hint-fails-loses-pieces = { $other } answers by taking { $loses ->
     [one] one
    *[other] { $takes }
   } for it.
+hint-fails-later = In the moves that follow { $other } takes { $loses ->
+    [one] one piece
+   *[other] { $loses } pieces
+  }, and { $side } { $takes ->
+    [0] none
+    [one] one
+   *[other] { $takes }
+  }.
 hint-fails-promotes = { $other } answers by making a { $king }.
 # $count: pieces that could have been taken
 hint-fails-takes-less = It takes { $takes ->

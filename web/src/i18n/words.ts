@@ -266,6 +266,7 @@ export const HINT: Record<string, string> = {
   "fails-blown": "hint-fails-blown",
   "fails-draws": "hint-fails-draws",
   "fails-loses-pieces": "hint-fails-loses-pieces",
+  "fails-later": "hint-fails-later",
   "fails-promotes": "hint-fails-promotes",
   "fails-takes-less": "hint-fails-takes-less",
   "fails-escapes": "hint-fails-escapes",

@@ -18,12 +18,29 @@ pub fn refutation(before: &Position, wrong: &Move, line: &[Step]) -> Reason {
     let mut game = Game::from_position(after, Clocks::default());
     let mut played = 0;
     let mut answer: Option<Answer> = None;
+    let mut taken = [0, 0];
+    taken[side as usize] = wrong.captured.count();
+    let mut later: Option<Reason> = None;
     for step in line {
         let at = *game.position();
         if game.act((*step).into()).is_err() {
             break;
         }
         played += 1;
+        taken[at.side() as usize] += match step {
+            Step::Huff(_) => 1,
+            Step::Move(m) => m.captured.count(),
+        };
+        let [takes, loses] = [side, side.other()].map(|side| taken[side as usize]);
+        // where nobody can take anything the account is closed
+        if later.is_none() && loses > takes && facts::left(&game) == 0 {
+            later = Some(Reason {
+                takes,
+                loses,
+                plies: played + 1,
+                ..Reason::of(Cause::FailsLater)
+            });
+        }
         // the turn of the other side: a huff, if any, and a move
         if answer.as_ref().is_none_or(|a| !a.over) && at.side() != side {
             let answer = answer.get_or_insert_with(Answer::default);
@@ -79,6 +96,9 @@ pub fn refutation(before: &Position, wrong: &Move, line: &[Step]) -> Reason {
     }
     if answer.promotes {
         return told(Cause::FailsPromotes);
+    }
+    if let Some(reason) = later {
+        return reason;
     }
     let most = facts::most(&legal);
     if own < most {

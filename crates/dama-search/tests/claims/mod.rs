@@ -1,6 +1,8 @@
 //! What each reason claims, worked out once more by playing on a game, move by move,
 //! with nothing of what the crate itself computes.
 
+#![allow(dead_code)] // every test file uses a part
+
 use dama_engine::{Action, Bitboard, Clocks, Game, Kind, Side, Square, fen};
 use dama_search::{Cause, Limits, Manner, Player, Reason};
 
