@@ -58,7 +58,7 @@ export const choices = <T>({ name, legend, value, options, onChange }: Choices<T
     <legend>${legend}</legend>
     ${options.map(
       ([option, label, line]) => html`
-        <label class="choice">
+        <label class="choice ${line ? "described" : ""}">
           <input
             type="radio"
             name=${name}

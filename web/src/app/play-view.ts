@@ -37,11 +37,17 @@ export function playView(app: App, play: Play): TemplateResult {
 
 const turnMark = (side: Side): TemplateResult => html`<span class="turn-mark ${side}" aria-hidden="true"></span>`;
 
-const sentence = ({ id, args, article }: Phrase): TemplateResult => html`
-  <p class="reason">${tx(id, args)}
-    ${article ? html`<span class="article">${tx("by-article", { article: notation(article) })}</span>` : nothing}
-  </p>
-`;
+const words = ({ id, args, article }: Phrase): TemplateResult => html`${tx(id, args)}
+  ${article ? html`<span class="article">${tx("by-article", { article: notation(article) })}</span>` : nothing}`;
+
+const sentence = (phrase: Phrase): TemplateResult => html`<p class="reason">${words(phrase)}</p>`;
+
+/** What the computer advises, in one breath: the deed first. */
+function adviceView({ coach, refusal }: Play): TemplateResult | typeof nothing {
+  const [deed, ...why] = coach.advice?.phrases ?? [];
+  if (!deed || refusal) return nothing;
+  return html`<p class="reason"><strong>${words(deed)}</strong> ${why.map((phrase) => html`${words(phrase)} `)}</p>`;
+}
 
 /**
  * Whose turn, what may be chosen, why. A choice stands before the sentences about it, so that it
@@ -54,7 +60,7 @@ function statusView(app: App, play: Play): TemplateResult {
     <div class="status">
       ${turnLine(play)}
       ${thoughtView(play)}
-      ${silent ? nothing : html`${choicesView(play)}${reasons(play).map(sentence)}${offersView(app, play)}`}
+      ${silent ? nothing : html`${choicesView(play)}${adviceView(play)}${reasons(play).map(sentence)}${offersView(app, play)}`}
     </div>
   `;
 }
@@ -68,7 +74,7 @@ function farView(app: App, play: Play): TemplateResult {
     return html`
       <div class="far-seat">
         <div aria-hidden="true">${turnLine(play)}</div>
-        ${choicesView(play)}${reason}${offersView(app, play)}
+        ${choicesView(play)}${adviceView(play)}${reason}${offersView(app, play)}
       </div>
     `;
   }
@@ -109,7 +115,7 @@ function reasons(play: Play): Phrase[] {
   const { state, refusal, phrases, coach } = play;
   if (refusal) return [refusal.phrase];
   const found: Phrase[] = coach.notice ? [coach.notice] : [];
-  if (coach.advice) return [...found, ...coach.advice.phrases];
+  if (coach.advice) return found;
   if (play.looking !== null) return found;
   if (state.result) return [...found, phrases.result(state.result)[1]];
   if (coach.advisor.failed) found.push({ id: "thinking-failed" });
