@@ -1,5 +1,5 @@
 //! The engine for the browser: games as handles, their states as plain objects; the
-//! computer player is in `think`.
+//! computer player is in `think`, puzzles are in `puzzle`.
 //!
 //! The only crate that knows JavaScript. It decides nothing: every call is one call of
 //! the engine with its answer put into a shape. Errors are JavaScript `Error`s with a
@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+pub mod puzzle;
 pub mod think;
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -277,5 +277,93 @@ export interface Turn {
 /** `turn` is null when the game never turned. */
 export interface Review { turn: Turn | null }
 
+/** A puzzle of a game's bank: `side` is to win in `moves` own moves. */
+export interface Puzzle {
+  rules: RulesId;
+  /** Its place in the bank, from 1. */
+  number: number;
+  moves: number;
+  side: Side;
+  position: string;
+  /** 1–99. */
+  difficulty: number;
+}
+
+/** What a deed in a puzzle was. Ids are those of the states that the deeds before lead to. */
+export type Judged =
+  /** A huff that keeps the win; the same side goes on. */
+  | { kind: "goes-on" }
+  /** It still wins in time: the best defence, and own moves left. */
+  | { kind: "right"; reply: Deed[]; left: number }
+  | { kind: "won" }
+  /** It wins no more in time: what follows it, how that saves, pieces it captures, and how many own moves the win would take, where that is known. */
+  | { kind: "wrong"; line: Deed[]; reason: Saving; captures: number; late: number | null };
+
+/** How the other side saves itself after a wrong turn; "ends" is the turn's own fault. */
+export type Saving = "ends" | "wins" | "draws" | "huffs" | "obliges" | "captures" | "promotes" | "escapes";
+
+/** A turn of a solution: an own one, or a defence; the best defence comes first. */
+export interface Branch {
+  deeds: Deed[];
+  text: string;
+  own: boolean;
+  then: Branch[];
+}
+
+/** A day by its number, the same everywhere on the same date. */
+export interface DayInfo {
+  number: number;
+  /** "2027-01-31" */
+  date: string;
+  year: number;
+  month: number;
+  day: number;
+  /** 0 Monday to 6 Sunday. */
+  weekday: number;
+  /** The game that is featured. */
+  featured: RulesId;
+}
+
+/** The attempts at one puzzle. */
+export interface AttemptInfo {
+  game: RulesId;
+  /** The day it was begun for. */
+  day: number;
+  /** The puzzle's number in its bank. */
+  number: number;
+  phase: "open" | "refuted" | "missed" | "solved";
+  /** Wrong turns so far. */
+  wrong: number;
+  /** Hints given: 1 the piece, 2 its square too. */
+  hints: number;
+  left: number;
+  solvedAt: number | null;
+}
+export type AttemptEvent = "wrong" | "won" | "again" | "hint";
+
+/** What became of a result: counted, known already, or outside the streak because a later day has one. */
+export type Recorded = "counted" | "known" | "outside";
+
+export interface StreakInfo {
+  /** Days solved in a row up to today, which may still be open. */
+  current: number;
+  best: number;
+  /** Days solved at the first, second and third attempt. */
+  solved: [number, number, number];
+  missed: number;
+}
+
+/** What may be told of a day without giving anything away. */
+export interface Share {
+  game: RulesId;
+  /** The day's number. */
+  number: number;
+  date: { year: number; month: number; day: number };
+  /** The attempt it was solved at; null when missed. */
+  attempt: number | null;
+  hints: number;
+  streak: number;
+}
+
 /** Errors thrown by the engine carry a stable code, e.g. "position.square-twice". */
 export interface EngineError extends Error { code: string }
