@@ -44,6 +44,7 @@ pub mod rules;
 pub mod rules_id;
 mod seat;
 mod sight;
+pub mod sort;
 pub mod square;
 mod states;
 #[cfg(feature = "serde")]

@@ -14,6 +14,7 @@ use crate::bitboard::Bitboard;
 use crate::moves::{Legal, Move};
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::sort;
 use crate::square::Square;
 use crate::whynot::{self, WhyNot};
 use alloc::string::{String, ToString};
@@ -203,7 +204,7 @@ pub fn read(position: &Position, legal: &Legal, text: &str) -> Result<Move, Move
                 _ => {
                     let full = signed.iter().map(|m| full(position, m, Naming::Names));
                     let mut texts: Vec<String> = full.collect();
-                    texts.sort_unstable();
+                    sort::sort_by(&mut texts, String::cmp);
                     return Err(MoveFault::Ambiguous(texts));
                 }
             }

@@ -10,6 +10,7 @@ use crate::flight::{Flight, Flights};
 use crate::moves::{Legal, Move};
 use crate::position::Position;
 use crate::sight::View;
+use crate::sort;
 use crate::square::{Kind, Square};
 use crate::states::StateSet;
 use alloc::collections::BTreeMap;
@@ -53,7 +54,7 @@ fn jumps(mover: &Mover<'_, Bitboard>, chain: &Chain<Bitboard>) -> Vec<Jump> {
     mover.jumps(chain, |victim, next| {
         found.push((Square::new(victim), next))
     });
-    found.sort_by_key(|(_, next)| next.at);
+    sort::sort_by_key(&mut found, |(_, next)| next.at);
     found
 }
 
@@ -150,7 +151,7 @@ impl Position {
                 }
             }
         }
-        stops.sort_by_key(|stop| stop.square);
+        sort::sort_by_key(&mut stops, |stop| stop.square);
         stops
     }
 
@@ -321,7 +322,7 @@ fn reachable(mover: &Mover<'_, Bitboard>, chain: Chain<Bitboard>, legal: &Legal)
             }));
         }
     });
-    through.sort_unstable();
+    sort::sort_by(&mut through, usize::cmp);
     through.dedup();
     through
 }

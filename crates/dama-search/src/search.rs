@@ -16,7 +16,7 @@ use crate::walk::Frame;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
-use dama_engine::Generator;
+use dama_engine::{Generator, sort};
 
 /// How far to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -278,7 +278,7 @@ impl Search {
                 step,
             })
             .collect();
-        choices.sort_by_key(|choice| (-choice.rank, choice.step.tag()));
+        sort::sort_by_key(&mut choices, |choice| (-choice.rank, choice.step.tag()));
         self.report = Report {
             line: choices.first().map(|c| c.step).into_iter().collect(),
             score: match choices.first() {
@@ -364,7 +364,7 @@ impl Search {
             .filter(|(_, score)| *score >= least)
             .map(|(step, _)| step)
             .collect();
-        good.sort_by_key(|step| step.tag());
+        sort::sort_by_key(&mut good, |step| step.tag());
         let mut seeded = Seeded::new(self.manner.seed ^ self.root.position.key());
         let chosen = good.get(seeded.below(good.len()));
         Some(chosen.map_or(best, |step| **step))
@@ -404,8 +404,9 @@ impl Search {
             self.done = true; // deeper lines had found more
             return;
         }
-        self.scores.sort_by_key(|&(step, score)| {
-            let best = self.lines[0].first() == Some(&step);
+        let first = self.lines[0].first().copied();
+        sort::sort_by_key(&mut self.scores, |&(step, score)| {
+            let best = first == Some(step);
             (core::cmp::Reverse(score), !best)
         });
         self.report.line.clone_from(&self.lines[0]);

@@ -9,7 +9,7 @@
 use crate::score::Score;
 use alloc::vec::Vec;
 use dama_engine::rules::Enforcement;
-use dama_engine::{Bitboard, Kind, Position, Rules, Setup, Side, Square};
+use dama_engine::{Bitboard, Kind, Position, Rules, Setup, Side, Square, sort};
 
 /// The greatest number of pieces in the tables.
 pub const PIECES: u32 = 3;
@@ -359,7 +359,7 @@ fn materials() -> Vec<Material> {
     let pieces = |m: &Material| m.iter().flatten().sum::<u8>();
     // equal materials seen from both sides next to each other
     let pair = |m: &Material| m[0].max(m[1]);
-    all.sort_by_key(|m| (pieces(m), men(m), pair(m), m[0].min(m[1])));
+    sort::sort_by_key(&mut all, |m| (pieces(m), men(m), pair(m), m[0].min(m[1])));
     all
 }
 
