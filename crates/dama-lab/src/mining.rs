@@ -10,7 +10,6 @@ use dama_engine::{Action, Bitboard, Game, Kind, Position, Rules, Setup, Side, Sq
 use dama_puzzle::balance::{self, Balance, Shapes, Traits};
 use dama_puzzle::plausible;
 use dama_puzzle::symmetry::Shape;
-use dama_puzzle::themes::Themes;
 use dama_puzzle::{Bank, Entry, Origin, Prover, State, prove, puzzle};
 use dama_search::{Features, Limits, Manner, Progress, Root, Search, Seeded, Step};
 use std::fs::{self, File};
@@ -34,7 +33,7 @@ const CHANGES: usize = 6;
 const VARIATIONS: usize = 10;
 const PLIES: usize = 4;
 /// Nodes that a first look may take, by own moves to the win.
-const GLANCE: [u64; 2] = [1_000, 5_000];
+const GLANCE: [u64; 2] = [1_000, 4_000];
 /// Candidates of one game that are proved at most.
 const CANDIDATES: usize = 40;
 /// The least merit of a puzzle worth keeping (see [`merit`]).
@@ -177,7 +176,6 @@ struct Tally {
     forced: u64,
     tempts: u64,
     near: u64,
-    lopsided: u64,
     dull: u64,
     room: u64,
     other: u64,
@@ -187,10 +185,9 @@ impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
             f,
-            "{} positions, {} wins; refused: {} lopsided, {} several win, {} forced, {} nothing tempts, {} alike, {} no room, {} dull, {} other",
+            "{} positions, {} wins; refused: {} several win, {} forced, {} nothing tempts, {} alike, {} no room, {} dull, {} other",
             self.seen,
             self.wins,
-            self.lopsided,
             self.several,
             self.forced,
             self.tempts,
@@ -273,6 +270,13 @@ impl Miner {
 
     /// Keeps a position that is won in 2 or 3.
     fn glance(&mut self, position: &Position, origin: Origin, candidates: &mut Vec<Candidate>) {
+        if is_lopsided(position) {
+            return;
+        }
+        let [short, long] = [2, 3].map(|n| self.balance.has_room(&Traits::hoped(position, n)));
+        if !short && !long {
+            return;
+        }
         self.tally.seen += 1;
         if plausible::check_with(position, &self.reached).is_err() {
             return;
@@ -280,7 +284,7 @@ impl Miner {
         let state = State::new(*position);
         self.prover.begin(GLANCE[0]);
         let mut found = self.prover.shortest(&state, 2);
-        if found == Ok(None) {
+        if found == Ok(None) && long {
             self.prover.begin(GLANCE[1]);
             found = self.prover.wins(&state, 3).map(|won| won.then_some(3));
         }
@@ -288,10 +292,6 @@ impl Miner {
             && puzzle::LENGTHS.contains(&moves)
         {
             self.tally.wins += 1;
-            if is_lopsided(position) {
-                self.tally.lopsided += 1;
-                return;
-            }
             candidates.push(Candidate {
                 position: *position,
                 moves,
@@ -345,8 +345,7 @@ impl Miner {
 
     fn examine(&mut self, candidate: &Candidate) -> Option<(Entry, Traits)> {
         let position = &candidate.position;
-        let surprise = Themes::NONE.with(Themes::QUIET, true);
-        let mut hoped = Traits::of(position, candidate.moves, surprise);
+        let hoped = Traits::hoped(position, candidate.moves);
         if !self.balance.has_room(&hoped) {
             self.tally.room += 1;
             return None;
@@ -367,12 +366,12 @@ impl Miner {
                 return None;
             }
         };
-        hoped = Traits::of(position, candidate.moves, proof.themes);
-        if !self.balance.has_room(&hoped) {
+        let traits = Traits::of(position, candidate.moves, proof.themes);
+        if !self.balance.has_room(&traits) {
             self.tally.room += 1;
             return None;
         }
-        Some((Entry::new(position, &proof, candidate.origin), hoped))
+        Some((Entry::new(position, &proof, candidate.origin), traits))
     }
 }
 

@@ -54,12 +54,22 @@ pub struct Traits {
 impl Traits {
     /// The traits of a position, won in `moves`, with these themes.
     pub fn of(position: &Position, moves: u8, themes: Themes) -> Traits {
+        Traits {
+            six: State::new(*position).turns().len() >= 6,
+            surprise: themes.contains(Themes::QUIET) || themes.contains(Themes::SACRIFICE),
+            ..Traits::hoped(position, moves)
+        }
+    }
+
+    /// The best that the traits of a position may turn out to be, before anything is
+    /// known but what stands where.
+    pub fn hoped(position: &Position, moves: u8) -> Traits {
         let own = position.pieces(position.side()).count();
         let other = position.pieces(position.side().other()).count();
         Traits {
             long: moves > 2,
-            six: State::new(*position).turns().len() >= 6,
-            surprise: themes.contains(Themes::QUIET) || themes.contains(Themes::SACRIFICE),
+            six: true,
+            surprise: true,
             peopled: own + other >= pieces_wanted(position.rules()),
             lone: other == 1,
             kings: position.kings().count() >= 2,

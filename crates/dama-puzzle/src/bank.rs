@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! dama-puzzles 1 turkish
-//! 2 2 31 qs g1000021.43 W:Wb3,c4:Ba7,d6
+//! 2 2 31 sq g1000021.43 W:Wb3,c4:Bd6,a7
 //! ```
 //!
 //! The first line names format and rule set. Each other line has: own moves to the win,

@@ -4,7 +4,7 @@
 use crate::proof::{Prover, TooLong};
 use crate::turn::{End, State, Turn};
 use alloc::vec::Vec;
-use dama_engine::Side;
+use dama_engine::{Side, sort};
 
 /// A turn of the defender, judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ pub fn defences(prover: &mut Prover, state: &State, moves: u8) -> Result<Vec<Def
             answers: judged.map_or(0, |(_, answers)| answers),
         });
     }
-    found.sort_by_key(|d| {
+    sort::sort_by_key(&mut found, |d| {
         (
             core::cmp::Reverse(d.wins_in.map_or(u8::MAX, |n| n)),
             d.answers,

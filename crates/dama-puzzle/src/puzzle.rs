@@ -12,7 +12,7 @@ use crate::themes::{self, Themes};
 use crate::turn::{Deed, State, Turn};
 use alloc::vec::Vec;
 use core::fmt;
-use dama_engine::{Position, Side};
+use dama_engine::{Position, Side, sort};
 
 /// The fewest and the most own moves that a puzzle's win may take.
 pub const LENGTHS: core::ops::RangeInclusive<u8> = 2..=3;
@@ -151,7 +151,7 @@ pub fn prove(prover: &mut Prover, position: &Position, moves: u8) -> Result<Proo
         .map(|turn| (shallow::look(&turn.after, side), turn))
         .filter(|(look, turn)| *look >= seen || takes(turn))
         .collect();
-    natural.sort_by_key(|(look, _)| core::cmp::Reverse(*look));
+    sort::sort_by_key(&mut natural, |(look, _)| core::cmp::Reverse(*look));
     for (_, turn) in natural {
         if tempting.len() == TEMPTING {
             break;

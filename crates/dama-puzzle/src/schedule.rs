@@ -8,7 +8,7 @@
 use crate::bank::Bank;
 use crate::calendar::Day;
 use alloc::vec::Vec;
-use dama_engine::RulesId;
+use dama_engine::{RulesId, sort};
 
 /// A state of a bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +87,9 @@ impl Round {
             (row.from + offset + number * length, number, Vec::new())
         };
         let mut pool: Vec<usize> = (0..row.length).filter(|i| !left_out.contains(i)).collect();
-        pool.sort_by_key(|&i| (bank.puzzles.get(i).map(|entry| entry.difficulty), i));
+        sort::sort_by_key(&mut pool, |&i| {
+            (bank.puzzles.get(i).map(|entry| entry.difficulty), i)
+        });
         Some(Round {
             start,
             pool,

@@ -1,6 +1,6 @@
 //! What may be told of a day without giving anything away. The words are the page's.
 
-use crate::attempt::{Attempt, Phase};
+use crate::attempt::Attempt;
 use crate::calendar::Date;
 use crate::streak::Streaks;
 use dama_engine::RulesId;
@@ -32,17 +32,12 @@ pub fn share(attempt: &Attempt, streaks: &Streaks) -> Option<Share> {
     if !attempt.phase().is_final() {
         return None;
     }
-    let streak = streaks.game(attempt.game)?.summary(attempt.day).current;
     Some(Share {
         game: attempt.game,
         number: attempt.day.number(),
         date: attempt.day.date(),
         attempt: attempt.solved_at(),
         hints: attempt.hints(),
-        streak: if attempt.phase() == Phase::Solved {
-            streak
-        } else {
-            0
-        },
+        streak: streaks.game(attempt.game)?.row_ending(attempt.day),
     })
 }

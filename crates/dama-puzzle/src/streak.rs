@@ -138,6 +138,18 @@ impl Streak {
         summary
     }
 
+    /// Days solved in a row, of which `day` is the last; 0 when it was not solved.
+    pub fn row_ending(&self, day: Day) -> u32 {
+        let mut row = 0;
+        for (at, ended) in self.days.range(..=day).rev() {
+            if !ended.is_solved() || at.number() + row as i32 != day.number() {
+                break;
+            }
+            row += 1;
+        }
+        row
+    }
+
     /// Both records as one; of two results of a day the better. The same whichever comes
     /// first, however often.
     #[must_use]

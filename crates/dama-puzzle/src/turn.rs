@@ -4,7 +4,7 @@
 
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use dama_engine::{Action, Generator, Move, Position, Side, Square, ending};
+use dama_engine::{Action, Generator, Move, Position, Side, Square, ending, sort};
 
 /// One thing done in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +179,7 @@ impl State {
         deeds.extend(self.position.huffs().iter().map(Deed::Huff));
         let legal = self.position.legal();
         deeds.extend(legal.moves.into_iter().map(Deed::Move));
-        deeds.sort_by(Deed::order);
+        sort::sort_by(&mut deeds, Deed::order);
         deeds
     }
 
