@@ -154,6 +154,23 @@ scene(
   },
 );
 
+scene(
+  "a position that is none is told with its game",
+  {
+    hash: "#laws",
+    expect: /could not be opened/,
+    prepare: (page) =>
+      page.route("**/data/evidence/laws.json", (route) =>
+        route.fulfill({ json: { positions: { ...POSITIONS, tama: "W:Wz9:Ba1" } } }),
+      ),
+  },
+  async (page) => {
+    await page
+      .getByText(/^evidence\/laws\.json: positions\.tama: expected a position of this game \(.*z9.*\)$/)
+      .waitFor();
+  },
+);
+
 // The laws.
 
 /** "a3xb1(b2,b3,d4,c5)" or "a3xc3xe5, takes 2": from, to and how many. */

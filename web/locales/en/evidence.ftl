@@ -119,7 +119,11 @@ ev-variants = Other ways of playing offered here
 mark-attested = attested
 mark-partly = attested in part
 mark-settled = our reading
-ev-count = { $attested } articles are attested, { $partly } in part, { $settled ->
+ev-count = { $attested } articles are attested, { $partly ->
+    [0] none
+   *[other] { $partly }
+  } in part, { $settled ->
+    [0] none is
     [one] one is
    *[other] { $settled } are
   } our reading.

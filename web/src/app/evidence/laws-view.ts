@@ -7,6 +7,7 @@ import type { App } from "../app.js";
 import { hashOf } from "../route.js";
 import { byNumbers, lookFor } from "../settings.js";
 import type { Body } from "./door.js";
+import { FactsError } from "./facts.js";
 import { Law } from "./law.js";
 
 /** What each law does to the capture. */
@@ -21,7 +22,8 @@ const LAW: Record<GameId, string> = {
 /** More captures than this are folded away. */
 const SHOWN = 4;
 
-export function lawsPage(app: App, positions: Record<GameId, string>): Body {
+/** @throws {FactsError} when a position of the file is none */
+export function lawsPage(app: App, file: string, positions: Record<GameId, string>): Body {
   const laws = GAMES.map((game) => {
     const [info] = app.rulesOf(game);
     if (!info) throw new Error(`no rules of ${game}`);
@@ -33,7 +35,12 @@ export function lawsPage(app: App, positions: Record<GameId, string>): Body {
       say: (text: string) => app.say(text),
       update: () => app.update(),
     };
-    return new Law(host, info, positions[game]);
+    try {
+      return new Law(host, info, positions[game]);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      throw new FactsError(file, `positions.${game}`, `a position of this game (${said})`);
+    }
   });
   return () => {
     for (const law of laws) law.relook();

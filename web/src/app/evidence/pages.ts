@@ -11,7 +11,10 @@ export async function open(app: App, route: EvidenceRoute): Promise<Body> {
   // Words and data lie beside the engine.
   const base = app.loaded.url;
   await loadLater("evidence", base);
-  if (route.page === "laws") return lawsPage(app, await read(base, "evidence/laws.json", readLaws));
+  if (route.page === "laws") {
+    const file = "evidence/laws.json";
+    return lawsPage(app, file, await read(base, file, readLaws));
+  }
   const known: Known = {
     message: hasText,
     variants: (game) =>
