@@ -69,6 +69,7 @@ choice-open = { $count ->
     [2] Two ways lead there: choose 1 or 2.
    *[other] { $count } ways lead there: choose a number from 1 to { $count }.
   }
+capture-may-stop = You may stop here, by choosing the piece once more, or take on.
 choice-many = Many ways lead there: choose stop by stop.
 
 ## After a broken duty

@@ -7,6 +7,7 @@ import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { settingsButton } from "./controls.js";
 import { icon } from "./icons.js";
+import { NewGame } from "./new-game.js";
 import { levelName } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import { hashOf } from "./route.js";
@@ -81,15 +82,16 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
     draw: app.parts.thumbnail,
   };
   const href = `#${address}`;
+  const begin = kept ? nothing : (event: MouseEvent) => beginAsUsual(app, info.game, event);
   return html`
     <li class="card game-${info.game}">
-      <a class="card-board" href=${href} aria-label=${t("home-play", { game: name })}>
+      <a class="card-board" href=${href} @click=${begin} aria-label=${t("home-play", { game: name })}>
         <dama-thumb .picture=${picture}></dama-thumb>
       </a>
       <div class="card-words">
         <h2>${name}</h2>
         <p class="card-do">
-          <a class="button main" href=${href}>${t(kept ? "home-go-on" : "home-begin")}</a>
+          <a class="button main" href=${href} @click=${begin}>${t(kept ? "home-go-on" : "home-begin")}</a>
           <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
         </p>
         ${
@@ -103,6 +105,17 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
         <a href=${hashOf({ page: "evidence", game: info.game })} aria-label=${t("nav-evidence-of", { game: name })}>${t("nav-evidence")}</a></p>
     </li>
   `;
+}
+
+/** Who chose the computer last has it again; the link itself leads to a game for two. */
+function beginAsUsual(app: App, game: GameId, event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const form = new NewGame(app, game);
+  if (form.against === "people") return;
+  event.preventDefault();
+  form.next();
+  // Where lots are wished, they are drawn.
+  if (form.stage === "hands") app.openDialog({ kind: "begin", form });
 }
 
 const against = ({ computer }: SavedGame): string =>

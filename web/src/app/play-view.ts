@@ -23,7 +23,7 @@ export function playView(app: App, play: Play): TemplateResult {
       ${barButton("rules", t("do-rules"), () => app.openDialog({ kind: "rules" }))}
       ${settingsButton(() => app.openDialog({ kind: "settings" }))}
     </header>
-    <main class=${classMap({ play: true, [`game-${play.info.game}`]: true, facing, "moves-open": play.movesOpen })}>
+    <main class=${classMap({ play: true, [`game-${play.info.game}`]: true, facing, "moves-open": play.movesOpen, still: app.settings.speed === 0 })}>
       ${facing ? farView(app, play) : nothing}
       <div class="board-place">${play.board.element}</div>
       <section class="story">

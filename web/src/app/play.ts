@@ -49,7 +49,7 @@ export interface PlayHost {
 interface Refusal {
   phrase: Phrase;
   squares: readonly Square[];
-  /** It asks which of several routes is meant, and goes when that is settled. */
+  /** It asks how a move goes on, and goes when that is settled. */
   asks?: boolean;
 }
 
@@ -445,15 +445,15 @@ export class Play implements Coached {
     this.#host.update();
   }
 
-  /** The board asks which of several routes is meant, or asks no more. */
-  #choice(routes: number | null): void {
-    if (routes === null) {
+  /** The board asks how a move goes on, or asks no more. */
+  #asks(phrase: Phrase | null): void {
+    if (phrase === null) {
       if (!this.refusal?.asks) return;
       this.refusal = null;
       this.#host.update();
       return;
     }
-    this.refusal = { phrase: this.phrases.choice(routes), squares: [], asks: true };
+    this.refusal = { phrase, squares: [], asks: true };
     this.board.show(this.scene);
     this.#sayRefusal();
   }
@@ -463,7 +463,8 @@ export class Play implements Coached {
       stops: (from, path) => (this.mayAct ? this.#game.stops(from, Uint8Array.from(path)) : []),
       onMove: (id) => this.wishMove(id),
       onRefused: (from, to) => this.#refuse(from, to),
-      onChoice: (routes) => this.#choice(routes),
+      onChoice: (routes) => this.#asks(routes === null ? null : this.phrases.choice(routes)),
+      onPause: (open) => this.#asks(open ? { id: "capture-may-stop" } : null),
       onHuff: (square) => this.huff(square),
       attacks: (square) => {
         if (this.looking !== null) return { attacks: [], attackedBy: [] };

@@ -211,6 +211,8 @@ export class CanvasBoard implements Board {
         return this.host.onRefused(effect.from, effect.to);
       case "choice":
         return this.host.onChoice(effect.routes);
+      case "pause":
+        return this.host.onPause?.(effect.open);
       case "huff":
         return this.host.onHuff(effect.square);
     }

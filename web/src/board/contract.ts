@@ -62,6 +62,8 @@ export interface BoardHost {
   onRefused(from: Square, to: Square): void;
   /** Several routes end where it was wished: so many are numbered on the board; null when nothing is asked any more. */
   onChoice(routes: number | null): void;
+  /** The piece in hand stands where its capture may end or go on; false when it no longer does. */
+  onPause?(open: boolean): void;
   onHuff(square: Square): void;
   /** Press and hold (or key "i"). */
   attacks(square: Square): { attacks: Square[]; attackedBy: Square[] };

@@ -253,8 +253,11 @@ test("a stop that may end and may go on is chosen first; a second tap ends there
   t.tap("a3");
   assert.deepEqual(t.plays(), []);
   assert.equal(t.state.selection?.ends, 0);
+  const pauses = () => t.told.filter(({ type }) => type === "pause");
+  assert.deepEqual(pauses(), [{ type: "pause", open: true }], "it is said that the capture may end here");
   t.tap("a3");
   assert.deepEqual(t.plays(), [0]);
+  assert.deepEqual(pauses().at(-1), { type: "pause", open: false });
   const again = table("wa1 ba2 bb3", routes);
   again.tap("a1");
   again.tap("c3");

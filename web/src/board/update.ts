@@ -33,6 +33,8 @@ export type Effect =
   | { type: "refused"; from: Square; to: Square }
   /** The board waits for one of so many routes to be chosen; null when it waits no more. */
   | { type: "choice"; routes: number | null }
+  /** The piece in hand stands where its capture may end or go on; or no longer does. */
+  | { type: "pause"; open: boolean }
   | { type: "huff"; square: Square };
 
 export interface Step {
@@ -45,13 +47,28 @@ const SLACK = { mouse: 4, touch: 9 } as const;
 
 export function update(state: BoardState, event: BoardEvent, ask: Ask): Step {
   const step = answer(state, event, ask);
-  const before = state.selection?.chooser ?? null;
-  const after = step.state.selection?.chooser ?? null;
-  if (before === after) return step;
-  const routes = after && (after.options.length || ending(step.state, after.to).length);
   // Said first, so that a sentence about a wish comes after the question is gone.
-  return { state: step.state, effects: [{ type: "choice", routes }, ...step.effects] };
+  return { state: step.state, effects: [...questions(state, step.state), ...step.effects] };
 }
+
+/** What the board asks no more, then what it asks now and did not before. */
+function questions(old: BoardState, now: BoardState): Effect[] {
+  const found: Effect[] = [];
+  const before = old.selection?.chooser ?? null;
+  const after = now.selection?.chooser ?? null;
+  const [paused, pauses] = [pausing(old.selection), pausing(now.selection)];
+  if (before && !after) found.push({ type: "choice", routes: null });
+  if (paused && !pauses) found.push({ type: "pause", open: false });
+  if (after && after !== before) {
+    found.push({ type: "choice", routes: after.options.length || ending(now, after.to).length });
+  }
+  if (pauses && !paused) found.push({ type: "pause", open: true });
+  return found;
+}
+
+/** In the middle of a capture that may end here as well. */
+const pausing = (s: Selection | null): boolean =>
+  s !== null && s.path.length > 0 && s.ends !== null && s.stops.length > 0 && s.chooser === null;
 
 function answer(state: BoardState, event: BoardEvent, ask: Ask): Step {
   switch (event.type) {
