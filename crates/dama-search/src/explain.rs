@@ -124,7 +124,7 @@ causes! {
     KingNext = "king-next",
     /// A man of the other side could have become a king next, and none can now.
     StopsKing = "stops-king",
-    /// The pieces on `squares` were in danger and no piece is now; else `loses` were lost.
+    /// The `count` pieces on `squares` were in danger and no piece is now; else `loses` were lost.
     Saves = "saves",
     /// `of` could be taken; now `loses` can.
     SavesSome = "saves-some",
@@ -164,8 +164,10 @@ causes! {
     Joins = "joins",
     /// One has `count` moves instead of `of`.
     MoreRoom = "more-room",
-    /// Nothing of all this: nothing changes for better or worse.
+    /// None of all this, and nothing can be taken.
     Level = "level",
+    /// None of all this: `loses` can be taken, and the master sees nothing better.
+    NothingBetter = "nothing-better",
 
     /// The other side wins, in `plies` of the line.
     FailsLoses = "fails-loses",

@@ -18,7 +18,7 @@ hint-wins = { $moves ->
     [one] It wins at once.
    *[other] It wins, whatever { $other } does, in { $moves } moves at most.
   }
-hint-blows = It takes { $squares } off the board, a piece that should have captured; then { $side } moves as well.
+hint-blows = It takes the piece on { $squares } off the board, which should have captured; then { $side } moves as well.
 # $count: pieces that must be taken
 hint-obliges = The last move is taken back, and { $other } must capture the most: { $count ->
     [one] one piece
@@ -81,13 +81,13 @@ hint-cheapest-capture = Every capture here costs more than it takes, and none co
 hint-takes-less = It takes { $takes ->
     [one] one piece
    *[other] { $takes } pieces
-  }; { $other } can take { $loses } back.
+  }, though { $other } can take { $loses } back.
 # $loses and $of: what leaving the capture costs, and what the best capture would cost
 hint-leaves-capture = It leaves the capture, and that costs less: { $loses ->
     [one] one piece
    *[other] { $loses } pieces
   } at most, against { $of } after a capture.
-hint-breaks-duty = It leaves a capture, at the price of one of these, which { $other } may blow: { $squares }.
+hint-breaks-duty = It leaves a capture, though { $other } may blow a piece for it: { $squares }.
 hint-sacrifices = It offers a piece to take more: whatever { $other } takes, { $side } can take back { $takes } for { $loses }, or better.
 # the line of moves that is expected
 hint-gains = If both play well, it takes { $takes ->
@@ -107,10 +107,14 @@ hint-wins-piece = { $takes ->
     [one] Whatever { $other } answers, { $side } can take a piece next.
    *[other] Whatever { $other } answers, { $side } can take { $takes } pieces next.
   }
-hint-saves = { $loses ->
-    [one] It saves { $squares }; otherwise { $other } could take a piece.
-   *[other] It saves { $squares }; otherwise { $other } could take { $loses } pieces.
-  }
+# $count: the pieces on $squares
+hint-saves = It saves { $count ->
+    [one] the piece on { $squares }
+   *[other] the pieces on { $squares }
+  }; otherwise { $other } could take { $loses ->
+    [one] one piece
+   *[other] { $loses } pieces
+  }.
 # $of: pieces that could be taken before
 hint-saves-some = { $other } could have taken { $of } pieces; now it is { $loses ->
     [one] one
@@ -120,10 +124,10 @@ hint-only-safe = { $loses ->
     [one] It is the only move after which { $other } can take nothing.
    *[other] It is the only move after which { $other } can take nothing; all others let { $loses } pieces or more be taken.
   }
-hint-forks = It attacks { $squares }, and { $other } can take nothing.
+hint-forks = It attacks the pieces on { $squares }, and { $other } can take nothing.
 hint-threatens = { $takes ->
-    [one] It threatens to take { $squares }, and { $other } can take nothing.
-   *[other] It threatens to take { $takes } pieces, { $squares } among them, and { $other } can take nothing.
+    [one] It threatens to take the piece on { $squares }, and { $other } can take nothing.
+   *[other] It threatens to take { $takes } pieces, that on { $squares } among them, and { $other } can take nothing.
   }
 hint-forces = { $loses ->
     [0] { $other } has only one answer.
@@ -169,7 +173,11 @@ hint-keeps-back = It leaves the back row guarded, on { $squares }.
 hint-joins = It closes up: { $count } of { $side }’s pieces beside it instead of { $of }.
 # $count and $of: moves that $side has, now and before
 hint-more-room = It makes room: { $side } has { $count } moves instead of { $of }.
-hint-level = A quiet move that leaves things as they are.
+hint-level = A quiet move, after which { $other } can take nothing.
+hint-nothing-better = { $other } can take { $loses ->
+    [one] one piece
+   *[other] { $loses } pieces
+  } after it, but nothing better is to be seen.
 
 ## Why a move failed
 

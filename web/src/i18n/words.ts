@@ -262,6 +262,7 @@ export const HINT: Record<string, string> = {
   joins: "hint-joins",
   "more-room": "hint-more-room",
   level: "hint-level",
+  "nothing-better": "hint-nothing-better",
   "fails-loses": "hint-fails-loses",
   "fails-blown": "hint-fails-blown",
   "fails-draws": "hint-fails-draws",

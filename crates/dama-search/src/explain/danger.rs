@@ -44,6 +44,7 @@ pub(super) fn saves(f: &Facts, _: &[Action]) -> Option<Reason> {
     let squares: Vec<Square> = saved.collect();
     if f.loses == 0 {
         Some(Reason {
+            count: squares.len() as u32,
             squares,
             loses: could,
             ..Reason::of(Cause::Saves)

@@ -4,7 +4,7 @@
 use super::danger::*;
 use super::deeds::*;
 use super::exchange::*;
-use super::facts::Facts;
+use super::facts::{self, Facts};
 use super::places::*;
 use super::{Cause, Reason};
 use crate::order::Step;
@@ -34,6 +34,7 @@ pub(crate) fn reasons(
         proves: !game.rules().oblige,
     };
     let of_deed: Vec<Reason> = WHOLE.iter().filter_map(|holds| holds(&whole)).collect();
+    let last = nothing_else(&next);
     let facts = match action {
         Action::Move(m) if done => Facts::new(game, m, next),
         _ => None,
@@ -42,8 +43,19 @@ pub(crate) fn reasons(
     let of_move = MOVES
         .iter()
         .filter_map(move |holds| holds(facts.as_ref()?, line));
-    let level = core::iter::once(Reason::of(Cause::Level));
-    of_deed.into_iter().chain(of_move).chain(level)
+    let last = core::iter::once(last);
+    of_deed.into_iter().chain(of_move).chain(last)
+}
+
+/// What is said when nothing else can be, of a move that has led to `next`.
+fn nothing_else(next: &Game) -> Reason {
+    match facts::left(next) {
+        0 => Reason::of(Cause::Level),
+        loses => Reason {
+            loses,
+            ..Reason::of(Cause::NothingBetter)
+        },
+    }
 }
 
 type OfDeed = fn(&Whole) -> Option<Reason>;

@@ -380,6 +380,7 @@ impl Claim<'_> {
                 holds!(r.squares.iter().all(|s| victims(&idle).contains(*s)));
                 if r.cause == Cause::Saves {
                     holds!(loses == 0 && !r.squares.is_empty() && most(&idle) == r.loses);
+                    holds!(r.count as usize == r.squares.len());
                 } else {
                     holds!(loses == r.loses && most(&idle) == r.of && r.of > loses && loses > 0);
                 }
@@ -492,7 +493,8 @@ impl Claim<'_> {
                 let rooms = [&again, game].map(|game| moves(game).len() as u32);
                 holds!(rooms == [r.count, r.of] && r.count > r.of);
             }
-            Cause::Level => holds!(self.alone),
+            Cause::Level => holds!(self.alone && takes == 0 && loses == 0),
+            Cause::NothingBetter => holds!(self.alone && r.loses == loses && loses > 0),
             other => return Err(format!("{} is no reason for a deed", other.code())),
         }
         Ok(Sure::Proved)
