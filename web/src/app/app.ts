@@ -3,17 +3,19 @@
  * Views read it and call it; whatever changes it ends in `update`, which draws once.
  */
 import { render } from "lit";
-import type { CreateBoard, Theme, Thumbnail } from "../board/contract.js";
+import type { Board, CreateBoard, Theme, Thumbnail } from "../board/contract.js";
 import type { GameHandle, GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
 import type { Loaded } from "../engine/client.js";
 import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js";
 import { t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
+import { closeCard } from "./daily/card.js";
+import { DailyPages } from "./daily/pages.js";
 import { dialogOpens } from "./dialogs.js";
 import { evidenceTitle } from "./evidence/door.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
-import { gameName } from "./phrases.js";
+import { gameName, type Phrases } from "./phrases.js";
 import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
 import { gameOf, newId, readSeating, savedShape, type Seating } from "./saved.js";
@@ -24,6 +26,7 @@ export type Dialog =
   | { kind: "begin"; form: NewGame }
   | { kind: "settings" }
   | { kind: "rules" }
+  | { kind: "card"; phrases: Phrases }
   | { kind: "more" }
   | { kind: "opponent" }
   | { kind: "risk"; move: LegalMove }
@@ -43,6 +46,7 @@ export class App implements PlayHost {
   readonly rules: ReadonlyMap<RulesId, RulesInfo>;
   readonly parts: BoardParts;
   readonly store = new Store(() => window.localStorage);
+  readonly daily: DailyPages;
   settings: Settings;
   route: Route = { page: "home" };
   play: Play | null = null;
@@ -53,6 +57,8 @@ export class App implements PlayHost {
   readonly #live: HTMLElement;
   readonly #dark = window.matchMedia("(prefers-color-scheme: dark)");
   #waiting = false;
+  /** The puzzle that the address named before its #, until it has been opened. */
+  #named = new URLSearchParams(window.location.search).get("puzzle");
 
   constructor(loaded: Loaded, parts: BoardParts, root: HTMLElement, live: HTMLElement) {
     this.loaded = loaded;
@@ -62,6 +68,7 @@ export class App implements PlayHost {
     // Read now, so that whatever had to be set aside is said on the first page.
     this.#sortOutGames();
     this.store.read(toldShape);
+    this.daily = new DailyPages(this);
     this.#root = root;
     this.#live = live;
   }
@@ -76,10 +83,16 @@ export class App implements PlayHost {
     // Only other tabs are told of by this event.
     window.addEventListener("storage", () => {
       this.settings = this.store.read(settingsShape);
+      this.daily.refresh();
       this.#retheme();
     });
     this.#retheme();
     this.#arrive();
+  }
+
+  /** The board on the page, where keys go on. */
+  get board(): Board | undefined {
+    return this.play?.board ?? this.daily.solve?.board;
   }
 
   // Drawing.
@@ -99,7 +112,7 @@ export class App implements PlayHost {
       this.#waiting = false;
       render(pageView(this), this.#root);
       // A button that was pressed may be gone, as after a huff: keys go on from the board.
-      if (byKeys && !focused?.isConnected && !this.dialog) this.play?.board.focus();
+      if (byKeys && !focused?.isConnected && !this.dialog) this.board?.focus();
     });
   }
 
@@ -111,6 +124,7 @@ export class App implements PlayHost {
   #retheme(): void {
     document.documentElement.dataset.theme = this.theme;
     this.play?.relook();
+    this.daily.relook();
     this.update();
   }
 
@@ -143,38 +157,58 @@ export class App implements PlayHost {
 
   /** Shows what the address asks for. */
   #arrive(): void {
-    const route = parseHash(window.location.hash);
+    const route = this.#asked();
     this.closeDialog();
     if (route.page === "play" && this.play?.address === route.text) return;
     this.#leaveGame();
     this.badLink = null;
     this.route = route;
     if (route.page === "play") this.#openText(route.text);
-    this.#title();
+    if (route.page === "daily" || route.page === "archive" || route.page === "puzzle") this.daily.show(route);
+    this.retitle();
     this.update();
     window.scrollTo(0, 0);
+  }
+
+  /** What the address asks for; a puzzle may be named before the # as well, as others' pages do in frames. */
+  #asked(): Route {
+    const route = parseHash(window.location.hash);
+    const named = this.#named;
+    this.#named = null;
+    if (route.page !== "home" || named === null) return route;
+    const asked: Route = { page: "puzzle", text: named };
+    try {
+      // From here on the part after # alone says where one is.
+      window.history.replaceState(null, "", `${window.location.pathname}${hashOf(asked)}`);
+    } catch (error) {
+      console.warn("the address could not be changed", error);
+    }
+    return asked;
   }
 
   /** Another page was opened: keys go on from its board or its heading, not from where they were. */
   #enter(): void {
     queueMicrotask(() => {
       if (this.dialog) return;
-      if (this.play) this.play.board.focus();
+      if (this.board) this.board.focus();
       else this.#root.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     });
   }
 
-  #title(): void {
+  retitle(): void {
     const name = t("app-name");
     const { route, play } = this;
     const page =
-      route.page === "evidence" || route.page === "laws" ? evidenceTitle(route) : play && gameName(play.info);
+      route.page === "evidence" || route.page === "laws"
+        ? evidenceTitle(route)
+        : (play && gameName(play.info)) || this.daily.title;
     document.title = page ? `${page} · ${name}` : name;
   }
 
   #leaveGame(): void {
     this.play?.leave();
     this.play = null;
+    this.daily.leave();
   }
 
   // Games.
@@ -245,7 +279,7 @@ export class App implements PlayHost {
     this.play = new Play(this, game, info, { ...seats, id: newId(), address: null }, this.parts.createBoard);
     this.route = { page: "play", text: this.play.address };
     this.#history("pushState");
-    this.#title();
+    this.retitle();
     this.closeDialog();
     this.update();
     this.say(said);
@@ -270,6 +304,7 @@ export class App implements PlayHost {
   }
 
   openDialog(dialog: Dialog): void {
+    if (this.dialog?.kind === "card") closeCard();
     this.dialog = dialog;
     this.update();
     queueMicrotask(() => {
@@ -292,6 +327,7 @@ export class App implements PlayHost {
     const closed = this.dialog;
     this.dialog = null;
     // Leaving the warning by any way but its buttons means choosing again.
+    if (closed?.kind === "card") closeCard();
     if (closed?.kind === "risk") this.play?.forgo();
     this.update();
   }

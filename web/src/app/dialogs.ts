@@ -4,6 +4,7 @@ import type { LegalMove, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
 import type { App, Dialog } from "./app.js";
 import { dialogHead } from "./controls.js";
+import { cardView } from "./daily/card.js";
 import { opponentView } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
@@ -16,7 +17,7 @@ export function dialogView(app: App): TemplateResult {
   const { dialog, play } = app;
   return html`
     <dialog
-      class=${dialogClass(dialog, play)}
+      class=${dialogClass(dialog, play ?? app.daily.solve)}
       aria-labelledby="dialog-title"
       @close=${() => app.dialogClosed()}
       @pointerdown=${(event: PointerEvent) => {
@@ -57,24 +58,18 @@ const strayClicks = {
 };
 
 /** Its kind, and the game it is about: that gives the accent. */
-function dialogClass(dialog: Dialog | null, play: Play | null): string {
-  const game = dialog?.kind === "begin" ? dialog.form.gameId : play?.info.game;
+function dialogClass(dialog: Dialog | null, shown: Pick<Play, "info"> | null): string {
+  const game = dialog?.kind === "begin" ? dialog.form.gameId : shown?.info.game;
   return [dialog?.kind, game && `game-${game}`].filter(Boolean).join(" ");
 }
 
 function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | typeof nothing {
   if (dialog.kind === "begin") return dialog.form.view();
   if (dialog.kind === "settings") return settingsView(app);
+  if (dialog.kind === "card") return cardView(app, dialog.phrases);
+  if (dialog.kind === "rules") return rulesView(app);
   if (!play) return nothing;
   switch (dialog.kind) {
-    case "rules": {
-      const title = t("card-title", { game: gameName(play.info) });
-      return html`
-        ${dialogHead(title, () => app.closeDialog())}
-        ${ruleCard(play.phrases)}
-        <p class="onward"><a href=${sourcesOf(play)}>${t("nav-evidence")}</a></p>
-      `;
-    }
     case "more":
       return moreView(app, play);
     case "opponent":
@@ -90,7 +85,18 @@ function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | 
   }
 }
 
-const sourcesOf = (play: Play): string => hashOf({ page: "evidence", game: play.info.game });
+const sourcesOf = (play: Pick<Play, "info">): string => hashOf({ page: "evidence", game: play.info.game });
+
+/** The rules of the game on the page. */
+function rulesView(app: App): TemplateResult | typeof nothing {
+  const shown = app.play ?? app.daily.solve;
+  if (!shown) return nothing;
+  return html`
+    ${dialogHead(t("card-title", { game: gameName(shown.info) }), () => app.closeDialog())}
+    ${ruleCard(shown.phrases)}
+    <p class="onward"><a href=${sourcesOf(shown)}>${t("nav-evidence")}</a></p>
+  `;
+}
 
 const button = (label: string, onClick: () => void, kind = "") =>
   html`<button type="button" class="button ${kind}" @click=${onClick}>${label}</button>`;

@@ -6,6 +6,7 @@ import { currentLanguage, t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { settingsButton } from "./controls.js";
+import { homeStrip } from "./daily/home-strip.js";
 import { icon } from "./icons.js";
 import { NewGame } from "./new-game.js";
 import { levelName } from "./opponent-view.js";
@@ -36,6 +37,7 @@ export function homeView(app: App): TemplateResult {
       </nav>
     </header>
     <main class="home">
+      ${homeStrip(app)}
       <ul class="boards">
         ${GAMES.map((game) => cardView(app, cardOf(app, game, games)))}
       </ul>

@@ -12,6 +12,7 @@ const PATHS = {
   hint: svg`<path d="M9.5 18h5M10.5 21h3M9 15a6 6 0 1 1 6 0c-.4.8-.5 1.4-.5 3h-5c0-1.6-.1-2.2-.5-3Z" />`,
   computer: svg`<path d="M4.5 5h15v10.5h-15zM12 15.5V19M8.5 19h7" />`,
   people: svg`<circle cx="8.5" cy="9" r="2.8" /><circle cx="16" cy="10" r="2.3" /><path d="M3 19c.3-3.4 2.4-5 5.5-5s5.2 1.6 5.5 5M15.5 14.7c3 0 5 1.3 5.5 4.3" />`,
+  check: svg`<path d="m5 12.5 4.5 4.5L19 7.5" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
   home: svg`<path d="m14 6-6 6 6 6" />`,
   settings: svg`<path d="M4 7h9m4 0h3M4 17h3m4 0h9" /><circle cx="15" cy="7" r="2.2" /><circle cx="9" cy="17" r="2.2" />`,

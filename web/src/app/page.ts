@@ -25,6 +25,10 @@ function current(app: App): TemplateResult {
       return evidenceView(app, app.route);
     case "play":
       return app.play ? playView(app, app.play) : homeView(app);
+    case "daily":
+    case "archive":
+    case "puzzle":
+      return app.daily.view();
     case "home":
       return homeView(app);
   }

@@ -1,7 +1,7 @@
 /** What the address asks for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashOf, parseHash, type Route } from "./route.js";
+import { DAILY, hashOf, parseHash, type Route } from "./route.js";
 
 const cases: [string, Route][] = [
   ["", { page: "home" }],
@@ -10,6 +10,14 @@ const cases: [string, Route][] = [
   ["#about", { page: "about" }],
   ["#sheet", { page: "sheet" }],
   ["#laws", { page: "laws" }],
+  ["#daily", { page: "daily", game: "", date: "" }],
+  ["#daily/turkish", { page: "daily", game: "turkish", date: "" }],
+  ["#daily/turkish/2027-01-05", { page: "daily", game: "turkish", date: "2027-01-05" }],
+  // What is no game and no date is named where it is looked up.
+  ["#daily/chess/never/ever", { page: "daily", game: "chess", date: "never/ever" }],
+  ["#archive/tama", { page: "archive", game: "tama", month: "" }],
+  ["#archive/tama/2027-01", { page: "archive", game: "tama", month: "2027-01" }],
+  ["#puzzle/turkish-12", { page: "puzzle", text: "turkish-12" }],
   ["#evidence/turkish", { page: "evidence", game: "turkish" }],
   ["#evidence%2Fla-dama", { page: "evidence", game: "la-dama" }],
   ["#evidence/chess", { page: "play", text: "evidence/chess" }],
@@ -32,6 +40,12 @@ test("what is written is read again", () => {
     { page: "laws" },
     { page: "evidence", game: "la-dama" },
     { page: "play", text: "tama;a3-a4" },
+    DAILY,
+    { page: "daily", game: "turkish", date: "" },
+    { page: "daily", game: "turkish", date: "2027-01-05" },
+    { page: "archive", game: "tama", month: "" },
+    { page: "archive", game: "tama", month: "2027-01" },
+    { page: "puzzle", text: "turkish-12" },
   ];
   for (const route of routes) assert.deepEqual(parseHash(hashOf(route)), route);
 });

@@ -9,7 +9,15 @@ export type Route =
   | { page: "sheet" }
   | { page: "evidence"; game: GameId }
   | { page: "laws" }
+  /** The puzzles of the day: all, or one game's, today's or a date's. What is not said is empty. */
+  | { page: "daily"; game: string; date: string }
+  | { page: "archive"; game: string; month: string }
+  /** A puzzle by game and number, as "turkish-123". */
+  | { page: "puzzle"; text: string }
   | { page: "play"; text: string };
+
+/** Today's puzzles of all games. */
+export const DAILY: Route = { page: "daily", game: "", date: "" };
 
 export function parseHash(hash: string): Route {
   const text = decode(hash.replace(/^#/, ""));
@@ -22,6 +30,10 @@ export function parseHash(hash: string): Route {
     case "laws":
       return { page: text };
   }
+  const [page = "", first = "", ...rest] = text.split("/");
+  if (page === "daily") return { page, game: first, date: rest.join("/") };
+  if (page === "archive") return { page, game: first, month: rest.join("/") };
+  if (page === "puzzle") return { page, text: [first, ...rest].join("/") };
   const game = GAMES.find((game) => text === `${EVIDENCE}${game}`);
   return game ? { page: "evidence", game } : { page: "play", text };
 }
@@ -43,6 +55,12 @@ export function hashOf(route: Route): string {
       return "#";
     case "play":
       return `#${route.text}`;
+    case "daily":
+      return `#${[route.page, route.game, route.date].filter(Boolean).join("/")}`;
+    case "archive":
+      return `#${[route.page, route.game, route.month].filter(Boolean).join("/")}`;
+    case "puzzle":
+      return `#${route.page}/${route.text}`;
     case "evidence":
       return `#${EVIDENCE}${route.game}`;
     default:

@@ -73,13 +73,13 @@ const CLOCKWISE: readonly Direction[] = [
   "backward-left",
 ];
 
-function directionWords(directions: readonly Direction[]): string {
+export function directionWords(directions: readonly Direction[]): string {
   if (directions.length === CLOCKWISE.length) return t("dir-all");
   return list(CLOCKWISE.filter((way) => directions.includes(way)).map((way) => t(DIRECTION[way])));
 }
 
 /** "the far row", or the few squares by name when only those promote. */
-function promotionWords(phrases: Phrases): string {
+export function promotionWords(phrases: Phrases): string {
   const { info } = phrases;
   const { white, black } = info.table.promotionSquares;
   const top = info.height - 1;

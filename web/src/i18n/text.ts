@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { html, type TemplateResult } from "lit";
 
 /** The files of a language, all loaded at the start. */
-export const LOCALE_FILES = ["page", "games", "play", "hints", "rules"] as const;
+export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
 /** Files of pages that few people open, loaded with them. */
 export const LATER_FILES = ["evidence"] as const;
 type LaterFile = (typeof LATER_FILES)[number];
