@@ -68,9 +68,22 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.keyboard.press("Escape");
           await page.getByRole("dialog").waitFor({ state: "hidden" });
         }
+        await page.getByRole("button", { name: /^Hint/ }).click();
+        await page.locator(".reason strong").waitFor();
+        await clean("a hint");
+        // Black is the computer's, and White to move: nothing changes while this is looked at.
+        await page.getByRole("button", { name: /^Opponent/ }).click();
+        await page.getByRole("radio", { name: "The computer" }).check();
+        await clean("the opponent");
+        await page.getByRole("radio", { name: /^Master/ }).check();
+        await page.getByRole("radio", { name: "Black", exact: true }).check();
+        await page.keyboard.press("Escape");
+        await page.getByRole("progressbar").waitFor();
+        await clean("the computer thinks");
         await page.getByRole("button", { name: "More" }).click();
         await page.getByRole("button", { name: "New game" }).click();
         await page.getByRole("dialog", { name: /^New game/ }).waitFor();
+        await page.getByRole("radio", { name: "The computer" }).check();
         await clean("new game");
         await page.getByRole("button", { name: "Draw" }).click();
         await page.getByRole("button", { name: "Left hand" }).click();
