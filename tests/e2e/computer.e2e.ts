@@ -231,6 +231,10 @@ scene("a kept game goes on against the same opponent, and a new one remembers th
   await page.locator(".card", { hasText: "Tama" }).getByRole("button", { name: "New game" }).click();
   assert.ok(await page.getByRole("radio", { name: /^The computer/ }).isChecked());
   assert.ok(await page.getByRole("radio", { name: /^Medium/ }).isChecked());
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Play Tama", exact: true }).click();
+  await agrees(page, { rules: "tama" }, []);
+  assert.match((await opponent(page).textContent()) ?? "", /Medium/, "who chose the computer has it again");
 });
 
 // Black, the computer, has nearly nothing; then nearly everything.

@@ -115,10 +115,10 @@ function reasons(play: Play): Phrase[] {
   const { state, refusal, phrases, coach } = play;
   if (refusal) return [refusal.phrase];
   const found: Phrase[] = coach.notice ? [coach.notice] : [];
+  if (coach.advisor.failed) found.push({ id: "thinking-failed" });
   if (coach.advice) return found;
   if (play.looking !== null) return found;
   if (state.result) return [...found, phrases.result(state.result)[1]];
-  if (coach.advisor.failed) found.push({ id: "thinking-failed" });
   // What binds the computer concerns nobody else.
   if (play.computersTurn) return found;
   if (coach.offered) found.push({ id: "draw-offered" });
@@ -161,7 +161,7 @@ function offersView(app: App, play: Play): TemplateResult | typeof nothing {
   } else if (state.result) {
     offers.push(button(t("end-again"), () => app.askNewGame(play.info.game), true));
     if (coach.canReview) offers.push(button(t("end-turned"), () => void coach.review()));
-  } else if (coach.advisor.failed) offers.push(button(t("thinking-again"), () => coach.next()));
+  } else if (coach.advisor.failed && play.computersTurn) offers.push(button(t("thinking-again"), () => coach.next()));
   else if (state.opening !== null && play.mayAct) offers.push(button(t("opening-both"), () => play.playOpening()));
   return offers.length > 0 ? html`<div class="choices-now">${offers}</div>` : nothing;
 }
