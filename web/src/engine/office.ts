@@ -85,7 +85,7 @@ export class Office {
       try {
         return await this.#greet(await way(this.#options.script), way === byAddress ? "worker" : "worker-blob");
       } catch (error) {
-        console.info("thinking elsewhere:", error);
+        console.info(`thinking elsewhere: ${error}`);
       }
     }
     return this.#onPage();
