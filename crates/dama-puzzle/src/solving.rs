@@ -17,6 +17,9 @@ use dama_engine::{Naming, Position, Side, Square, notation};
 /// them together, but not always in the same order.
 const BUDGET: u64 = 4 * Prover::BUDGET;
 
+/// Nodes spent on finding out that a wrong turn wins a move later.
+const LATER: u64 = 60_000;
+
 /// Why something cannot be judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolvingFault {
@@ -264,26 +267,24 @@ impl Solving {
             }
         }
         let mut reason = Saving::Ends;
-        let mut captures = 0;
+        let (mut captures, mut late) = (0, None);
         if now.end().is_none() && now.side() != side {
-            let replies = line::defences(&mut self.prover, &now, left)?;
-            let saving = replies.into_iter().filter(|reply| reply.wins_in.is_none());
             let other = side.other();
-            let best = saving.max_by_key(|reply| {
-                let won = reply.turn.after.end() == Some(End::Won(other));
-                (won, shallow::look(&reply.turn.after, other))
-            });
-            if let Some(reply) = best {
-                reason = Saving::of(&reply.turn, other);
-                captures = reply.turn.step().map_or(0, |m| m.captured.count());
-                turns.push((now, reply.turn));
+            let mut saving = Vec::new();
+            for turn in now.turns() {
+                if !self.reply_loses(&turn, left)? {
+                    let won = turn.after.end() == Some(End::Won(other));
+                    saving.push((won, shallow::look(&turn.after, other), turn));
+                }
+            }
+            saving.sort_by_key(|(won, look, _)| core::cmp::Reverse((*won, *look)));
+            if let Some((.., turn)) = saving.into_iter().next() {
+                reason = Saving::of(&turn, other);
+                captures = turn.step().map_or(0, |m| m.captured.count());
+                late = self.is_late(&now, left).then_some(self.moves + 1);
+                turns.push((now, turn));
             }
         }
-        self.prover.begin(BUDGET);
-        let late = match self.prover.holds(&now, left + 1) {
-            Ok(true) if now.side() != side && now.end().is_none() => Some(self.moves + 1),
-            _ => None,
-        };
         let texts = turns
             .iter()
             .map(|(state, turn)| text(state, turn, Naming::Names));
@@ -297,6 +298,21 @@ impl Solving {
             captures,
             late,
         })
+    }
+
+    /// Whether a reply of the other side does not save it.
+    fn reply_loses(&mut self, reply: &Turn, left: u8) -> Result<bool, TooLong> {
+        match reply.after.end() {
+            Some(end) => Ok(end == End::Won(self.side)),
+            // obliging gives the move back that was taken
+            None => self.prover.wins(&reply.after, left + 1 - reply.cost()),
+        }
+    }
+
+    /// Whether the win only takes a move longer, as far as a short look can tell.
+    fn is_late(&mut self, state: &State, left: u8) -> bool {
+        self.prover.begin(LATER);
+        self.prover.holds(state, left + 1).unwrap_or(false)
     }
 
     /// A hint for what stands now.
