@@ -44,6 +44,7 @@ test("what is returned has the declared fields, neither more nor fewer", async (
     WhyNot: game.whyNot(0, 0),
     Attacks: game.attacks(0),
     Result: resultOf(engine.fromText("la-dama;d2-c3")),
+    ...puzzleSamples(await readFile("web/data/puzzles/tama.txt", "utf8")),
   };
   for (const [name, sample] of Object.entries(samples)) {
     assert.ok(sample, name);
@@ -68,4 +69,18 @@ function fieldsOf(types: string): Map<string, string[]> {
 function resultOf(game: ReturnType<Engine["fromText"]>) {
   game.agreeDraw();
   return game.state().result;
+}
+
+function puzzleSamples(text: string) {
+  const bank = new engine.PuzzleBank("tama", text);
+  const won = engine.attemptAfter(engine.attemptBegun("tama", 36, 1), "won");
+  const streaks = new engine.Streaks("");
+  return {
+    Puzzle: bank.puzzle(1),
+    Branch: bank.solve(1).solution(false)[0],
+    DayInfo: engine.dayInfo(36),
+    AttemptInfo: engine.attemptInfo(won),
+    StreakInfo: streaks.summary(36),
+    Share: streaks.share(won),
+  };
 }
