@@ -36,3 +36,8 @@ test("a move is played", () => {
   }
   assert.equal(leavesAfterFirstMove(expected.length, 1), 0n);
 });
+
+test("a win is proved", () => {
+  const shortestWin = exports.shortest_win as (number: number) => number;
+  assert.deepEqual([0, 1, 2].map(shortestWin), [1, 2, 0]);
+});

@@ -243,9 +243,6 @@ impl Solving {
         };
         self.left = after + 1 - best.turn.cost();
         self.now = best.turn.after;
-        if self.now.end() == Some(End::Won(side)) {
-            return Ok(Verdict::Won); // every reply loses at once
-        }
         Ok(Verdict::Right {
             reply: best.turn.deeds,
             left: self.left,

@@ -1,6 +1,6 @@
-//! The engine without the standard library: a wasm module that imports nothing and plays.
+//! Engine and puzzles without the standard library: a wasm module that imports nothing and plays.
 //!
-//! It brings its own panic handler and allocator. If the engine linked `std`, this would not
+//! It brings its own panic handler and allocator. If one of them linked `std`, this would not
 //! compile: there would be two panic handlers. `no-std.test.ts` loads it in Node.
 
 #![no_std]
@@ -11,7 +11,8 @@ use core::panic::PanicInfo;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use dama_engine::{Position, RulesId, perft};
+use dama_engine::{Position, RulesId, fen, perft};
+use dama_puzzle::{Prover, State};
 
 /// Leaves after the first legal move of a rule set's free start, to `depth` further plies.
 ///
@@ -36,6 +37,22 @@ pub extern "C" fn leaves(rules: usize, depth: u32) -> u64 {
     RulesId::ALL
         .get(rules)
         .map_or(0, |id| perft(&Position::free_start(id.rules()), depth))
+}
+
+/// Own moves in which the side to move wins the position of a man before another and of a
+/// puzzle, by number; 0 when it is not won in three.
+#[unsafe(no_mangle)]
+pub extern "C" fn shortest_win(number: usize) -> u8 {
+    let text = match number {
+        0 => "W:Wa4:Ba5",
+        1 => "B:Wh3,g4:BKb1,e2,a3,h5,a6,h6,b7,d7,g7,h7",
+        _ => "W:Wa4:Bh7",
+    };
+    let Ok((position, _)) = fen::read(RulesId::Turkish.rules(), text) else {
+        return 0;
+    };
+    let proved = Prover::new().shortest(&State::new(position), 3);
+    proved.ok().flatten().unwrap_or(0)
 }
 
 #[panic_handler]
