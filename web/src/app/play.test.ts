@@ -195,6 +195,19 @@ test("undo while it thinks gives the move back, and the answer comes to nothing"
   assert.equal(page.oracle.waiting.length, 1);
 });
 
+test("undo and redo with nothing to take back or play again leave the computer thinking", async () => {
+  const page = new Page();
+  const play = page.open("turkish", { ...BLACK, side: "white" });
+  await settle();
+  play.undo();
+  play.redo();
+  page.oracle.answer(0, () => 0);
+  await settle();
+  mock.timers.tick(BREATH);
+  await settle();
+  assert.equal(play.history.length, 1);
+});
+
 test("another level is asked anew; swapped sides make it the other's turn", async () => {
   const page = new Page();
   const play = page.open("turkish", BLACK);
@@ -334,6 +347,6 @@ test("500 undos, moves, levels, sides and games at random moments leave no forei
     assert.equal(play.history.length, done + 1);
     assert.equal(engine.fromText(asked.text).state().key, key);
   }
-  assert.ok(played > 100 && answered - played > 50, `${played} of ${answered} answers were played`);
+  assert.ok(played > 100 && answered - played > 30, `${played} of ${answered} answers were played`);
   assert.equal(other(play.computer?.side ?? "white"), play.bottom);
 });

@@ -190,9 +190,9 @@ export class Play implements Coached {
   }
   /** One action back; against the computer a whole turn, so that it is the person's again. */
   undo(): void {
-    this.#live();
     const to = this.#undoTo();
     if (to === null) return;
+    this.#live();
     for (let ply = this.state.ply; ply > to; ply -= 1) this.#game.undo();
     this.#jumped();
     this.#host.say(`${t("say-undo")} ${this.phrases.turnSaid(this.state)}`);
@@ -203,13 +203,13 @@ export class Play implements Coached {
   }
 
   redo(): void {
+    if (!this.state.canRedo) return;
     this.#live();
     const before = this.state.ply;
     do {
-      if (!this.#game.redo()) break;
+      this.#game.redo();
       this.state = this.#game.state();
-    } while (!redone(this.state, this.#game.history().at(-1), this.computer));
-    if (this.state.ply === before) return;
+    } while (this.state.canRedo && !redone(this.state, this.#game.history().at(-1), this.computer));
     this.#changed();
     this.#host.say(`${t("say-redo")} ${this.phrases.turnSaid(this.state)}`);
     this.coach.next(this.#film(before));
