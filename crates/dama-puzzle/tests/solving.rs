@@ -17,7 +17,8 @@ fn each(f: impl FnMut(&Entry)) {
 
 fn each_of(count: usize, mut f: impl FnMut(&Entry)) {
     for bank in banks() {
-        for at in sample(count, bank.puzzles.len(), 3) {
+        // always the same ones
+        for at in sample(count, 100, 3) {
             f(&bank.puzzles[at]);
         }
     }
