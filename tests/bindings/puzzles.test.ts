@@ -12,6 +12,8 @@ import { choices, engine } from "./support.js";
 const FULL = process.env.DAMA_FULL === "1";
 /** Puzzles tried of each bank; all of them in the full suite. */
 const SAMPLE = FULL ? Number.POSITIVE_INFINITY : 4;
+/** Wrong deeds tried of each puzzle. */
+const MOST_WRONG = FULL ? Number.POSITIVE_INFINITY : 4;
 
 type Bank = InstanceType<typeof engine.PuzzleBank>;
 type Game = ReturnType<typeof engine.newGame>;
@@ -102,10 +104,13 @@ for (const id of engine.puzzleGames()) {
         ...moves.map(({ id }): Deed => ({ kind: "move", id })),
         ...huffable.map((square): Deed => ({ kind: "huff", square })),
       ];
+      let tried = 0;
       for (const deed of deeds) {
+        if (tried >= MOST_WRONG) break;
         const verdict = judge(bank.solve(number), deed);
         if (verdict.kind !== "wrong") continue;
         refuted += 1;
+        tried += 1;
         assert.deepEqual(judge(solver, deed), verdict, "asked again it says the same");
         assert.equal(solver.left, puzzle.moves);
         perform(game, deed);

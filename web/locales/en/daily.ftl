@@ -5,6 +5,7 @@ daily-all = All of today’s puzzles
 daily-archive = Past days
 daily-number = No. { $number } · { $date }
 daily-next = Next puzzle in { $time }
+daily-today = Today’s puzzle
 daily-opening = The puzzles are being fetched…
 daily-no-bank = The puzzles of this game could not be loaded.
 daily-none = { $game } has no puzzle for this day.

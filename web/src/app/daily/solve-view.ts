@@ -23,7 +23,10 @@ export function solveView(app: App, daily: DailyPages, solve: Solve): TemplateRe
       ${barButton("rules", t("solve-rules"), () => app.openDialog({ kind: "card", phrases: solve.phrases }))}
       ${settingsButton(() => app.openDialog({ kind: "settings" }))}
     </header>
-    <main class=${classMap({ play: true, solve: true, [`game-${info.game}`]: true })}>
+    <main
+      class=${classMap({ play: true, solve: true, [`game-${info.game}`]: true })}
+      @dayover=${() => app.update()}
+    >
       <div class="board-place">${solve.board.element}</div>
       <section class="story">
         <p class="solve-when">${daily.isDated(solve.id) ? dayWords(app, solve.id.day) : t("solve-number", { number: solve.id.number })}</p>
@@ -112,6 +115,11 @@ function overView(app: App, daily: DailyPages, solve: Solve): TemplateResult {
         : nothing
     }
     <p class="solve-then">
+      ${
+        daily.isDated(solve.id) && solve.id.day < daily.today
+          ? html`<a class="button main" href=${hashOf({ page: "daily", game: solve.id.game, date: "" })}>${t("daily-today")}</a>`
+          : nothing
+      }
       <dama-countdown></dama-countdown>
       <a href=${hashOf(DAILY)}>${t("daily-all")}</a>
       <a href=${hashOf({ page: "archive", game: solve.info.game, month: "" })}>${t("daily-archive")}</a>

@@ -149,6 +149,9 @@ export class Solve {
   async #try(deed: Deed): Promise<void> {
     this.#forget();
     this.stage = "showing";
+    // A long proof holds the page up: the piece is first seen where it was put.
+    await pause(0);
+    if (this.#left) return;
     let judged: Judged;
     try {
       judged = this.#judge(deed);
