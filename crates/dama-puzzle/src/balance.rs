@@ -191,13 +191,15 @@ impl Shapes {
         self.0.push(Shape::of(position));
     }
 
-    /// The place of the first one that is the same puzzle (see [`Shape::is_near`]).
+    /// The place of the first one that is the same puzzle: equal, or alike but for one
+    /// piece that is added, missing, elsewhere or of another kind.
     pub fn near(&self, position: &Position) -> Option<usize> {
         let shape = Shape::of(position);
         let rules = position.rules();
         let mirrored = shape.mirrored(rules);
         self.0.iter().position(|known| {
-            shape.apart(known) <= 2 || mirrored.is_some_and(|shape| shape.apart(known) <= 2)
+            let near = |shape: &Shape| shape.apart(known) <= 2;
+            near(&shape) || mirrored.as_ref().is_some_and(near)
         })
     }
 }

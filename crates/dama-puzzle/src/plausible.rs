@@ -85,3 +85,32 @@ pub fn reach(rules: &Rules, side: Side) -> Bitboard {
         reached = next;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dama_engine::RulesId;
+
+    #[test]
+    fn men_come_back_to_their_first_row_only_where_they_may() {
+        // squares that no man of White comes to, by the directions of steps and jumps
+        for (id, never) in [
+            (RulesId::Turkish, 8),
+            (RulesId::Tama, 8),
+            (RulesId::LaDama, 0),
+            (RulesId::Filippina, 0),
+            (RulesId::Dhamet, 0),
+        ] {
+            let rules = id.rules();
+            for side in Side::BOTH {
+                let missing = rules.board.squares() & !reach(rules, side);
+                assert_eq!(missing.count(), never, "{id}");
+                let own = match side {
+                    Side::White => rules.board.rank_squares(0),
+                    Side::Black => rules.board.rank_squares(rules.board.height() - 1),
+                };
+                assert!((missing & !own).is_empty(), "{id}");
+            }
+        }
+    }
+}

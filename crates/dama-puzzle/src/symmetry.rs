@@ -24,19 +24,11 @@ impl Shape {
         has_mirror(rules).then(|| Shape(self.0.map(|set| mirror_set(rules, set))))
     }
 
-    /// Squares on which the two differ.
+    /// Squares on which the two differ, one that is taken by other pieces in both counted
+    /// twice: 2 when one piece is elsewhere or of another kind, 1 when one is missing.
     pub fn apart(&self, other: &Shape) -> u32 {
         let pairs = self.0.iter().zip(&other.0);
         pairs.map(|(a, b)| (*a ^ *b).count()).sum()
-    }
-
-    /// Whether the two are one puzzle: equal, or alike but for one piece that is added,
-    /// missing, elsewhere or of another kind.
-    pub fn is_near(&self, other: &Shape, rules: &Rules) -> bool {
-        self.apart(other) <= 2
-            || self
-                .mirrored(rules)
-                .is_some_and(|mirrored| mirrored.apart(other) <= 2)
     }
 }
 
@@ -76,4 +68,49 @@ pub fn has_mirror(rules: &Rules) -> bool {
     let same = |ways: &Directions| ways.iter().all(|d| ways.contains(mirror_way(d)));
     let promotion = rules.promotion(Side::White);
     lines && ways.iter().all(same) && mirror_set(rules, promotion) == promotion
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dama_engine::{RulesId, fen};
+
+    fn shape(id: RulesId, text: &str) -> Shape {
+        Shape::of(&fen::read(id.rules(), text).expect("a position").0)
+    }
+
+    #[test]
+    fn only_the_dark_squares_know_left_from_right() {
+        for id in RulesId::ALL {
+            assert_eq!(has_mirror(id.rules()), id != RulesId::Filippina, "{id}");
+        }
+    }
+
+    #[test]
+    fn the_other_seat_and_the_mirror_show_the_same_shape() {
+        let id = RulesId::Dhamet;
+        let one = shape(id, "W:Wa2,Kc4:Bg8");
+        assert_eq!(one, shape(id, "B:Wc2:BKg6,i8"));
+        assert_ne!(one, shape(id, "W:Wi2,Kg4:Bc8"));
+        assert_eq!(one.mirrored(id.rules()), Some(shape(id, "W:Wi2,Kg4:Bc8")));
+        assert_eq!(
+            shape(RulesId::Filippina, "W:Wa3:Bh8").mirrored(RulesId::Filippina.rules()),
+            None
+        );
+    }
+
+    #[test]
+    fn shapes_differ_by_pieces() {
+        let id = RulesId::Tama;
+        let one = shape(id, "W:Wa2,c4:Bg7");
+        for (text, apart) in [
+            ("W:Wa2,c4:Bg7", 0),
+            ("W:Wa2,c4,h2:Bg7", 1),
+            ("W:Wa2,d4:Bg7", 2),
+            ("W:Wa2,Kc4:Bg7", 2),
+            ("W:Wa2,d4:Bg7,h7", 3),
+        ] {
+            assert_eq!(one.apart(&shape(id, text)), apart, "{text}");
+        }
+    }
 }

@@ -120,6 +120,29 @@ fn the_prover_agrees_with_plain_play() {
     assert!(longer >= 20, "{longer} wins in two moves and not in one");
 }
 
+/// The same for puzzles of the banks: won in two, not in one, by one first turn.
+#[test]
+fn plain_play_finds_the_same_puzzles() {
+    for bank in support::banks() {
+        let short = bank.puzzles.iter().filter(|entry| entry.moves == 2);
+        for entry in short.step_by(7).take(6) {
+            let text = entry.text();
+            let side = entry.position.side();
+            let game = Game::from_position(entry.position, Clocks::default());
+            assert!(!naive(&game, side, 1), "{text}");
+            let mut winning = 0;
+            for turn in State::new(entry.position).turns() {
+                let mut next = game.clone();
+                for deed in &turn.deeds {
+                    next.act((*deed).into()).expect("it is legal");
+                }
+                winning += usize::from(naive(&next, side, 1));
+            }
+            assert_eq!(winning, 1, "{text}");
+        }
+    }
+}
+
 #[test]
 fn obliging_takes_a_move_back_for_both_sides() {
     // after White's quiet move Black may oblige, and White then has its move again
