@@ -62,3 +62,20 @@ for (const { rules, hash, says, way, lights } of FULL ? CASES : CASES.slice(0, 3
     },
   );
 }
+
+scene(
+  "in the middle of a capture that may end there, a sentence says so, and goes when it goes on",
+  { hash: "#la-dama;W:Wa1,e1:Ba2,a4,e5;" },
+  async (page) => {
+    const hands = handsFor(page, "keys");
+    await ready(page);
+    await hands.square("a1");
+    await hands.square("a3");
+    const may = /^You may stop here/;
+    await until(async () => assert.match((await look(page)).reasons[0] ?? "", may));
+    assert.match((await look(page)).live, may);
+    await hands.square("a5");
+    const { reasons } = await agrees(page, { rules: "la-dama", from: "W:Wa1,e1:Ba2,a4,e5" }, ["a1xa5"]);
+    assert.ok(!reasons.some((reason) => may.test(reason)));
+  },
+);
