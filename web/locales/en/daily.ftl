@@ -55,7 +55,7 @@ solve-number = Puzzle { $number } of the collection
 solve-rules = How this game is played
 solve-task = { $side } to play and win { $moves ->
     [one] with the next move
-   *[other] in { $moves }
+   *[other] in { $moves }
   }
 solve-goes-on = Right. Now your move.
 solve-right = Right. { $other } answers { $reply }. { $moves ->

@@ -26,7 +26,7 @@ export type Dialog =
   | { kind: "begin"; form: NewGame }
   | { kind: "settings" }
   | { kind: "rules" }
-  | { kind: "card"; phrases: Phrases }
+  | { kind: "newcomer"; phrases: Phrases }
   | { kind: "more" }
   | { kind: "opponent" }
   | { kind: "risk"; move: LegalMove }
@@ -304,7 +304,7 @@ export class App implements PlayHost {
   }
 
   openDialog(dialog: Dialog): void {
-    if (this.dialog?.kind === "card") closeCard();
+    if (this.dialog?.kind === "newcomer") closeCard();
     this.dialog = dialog;
     this.update();
     queueMicrotask(() => {
@@ -327,7 +327,7 @@ export class App implements PlayHost {
     const closed = this.dialog;
     this.dialog = null;
     // Leaving the warning by any way but its buttons means choosing again.
-    if (closed?.kind === "card") closeCard();
+    if (closed?.kind === "newcomer") closeCard();
     if (closed?.kind === "risk") this.play?.forgo();
     this.update();
   }

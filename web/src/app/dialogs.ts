@@ -66,7 +66,7 @@ function dialogClass(dialog: Dialog | null, shown: Pick<Play, "info"> | null): s
 function content(app: App, dialog: Dialog, play: Play | null): TemplateResult | typeof nothing {
   if (dialog.kind === "begin") return dialog.form.view();
   if (dialog.kind === "settings") return settingsView(app);
-  if (dialog.kind === "card") return cardView(app, dialog.phrases);
+  if (dialog.kind === "newcomer") return cardView(app, dialog.phrases);
   if (dialog.kind === "rules") return rulesView(app);
   if (!play) return nothing;
   switch (dialog.kind) {

@@ -66,7 +66,7 @@ export function shareView(app: App, daily: DailyPages, solve: Solve): TemplateRe
       <textarea
         id="share-text"
         readonly
-        rows=${text.split("\n").length}
+        rows=${text.split("\n").length + 1}
         aria-labelledby="share-title"
         .value=${text}
         @focus=${() => field()?.select()}

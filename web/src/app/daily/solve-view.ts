@@ -20,7 +20,7 @@ export function solveView(app: App, daily: DailyPages, solve: Solve): TemplateRe
     <header class="bar">
       <a class="icon-button" href=${hashOf(DAILY)} aria-label=${t("daily-all")} title=${t("daily-all")}>${icon("home")}</a>
       <h1 tabindex="-1">${t("solve-title", { game: t(GAME_NAME[info.game]) })}</h1>
-      ${barButton("rules", t("solve-rules"), () => app.openDialog({ kind: "card", phrases: solve.phrases }))}
+      ${barButton("rules", t("solve-rules"), () => app.openDialog({ kind: "newcomer", phrases: solve.phrases }))}
       ${settingsButton(() => app.openDialog({ kind: "settings" }))}
     </header>
     <main
