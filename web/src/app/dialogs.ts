@@ -15,9 +15,17 @@ import { settingsView } from "./settings-view.js";
 
 export function dialogView(app: App): TemplateResult {
   const { dialog, play } = app;
+  const body = dialog ? content(app, dialog, play) : nothing;
+  return dialogFrame(app, dialogClass(dialog, play ?? app.daily.solve), body);
+}
+
+/** Whose dialog it is. */
+type Opener = Pick<App, "closeDialog" | "dialogClosed">;
+
+export function dialogFrame(app: Opener, name: string, body: TemplateResult | typeof nothing): TemplateResult {
   return html`
     <dialog
-      class=${dialogClass(dialog, play ?? app.daily.solve)}
+      class=${name}
       aria-labelledby="dialog-title"
       @close=${() => app.dialogClosed()}
       @pointerdown=${(event: PointerEvent) => {
@@ -28,7 +36,7 @@ export function dialogView(app: App): TemplateResult {
         // The dialog itself, and not its content, means the backdrop.
         if (event.target === event.currentTarget && pressed === event.target) app.closeDialog();
       }}
-    ><div class="dialog-body">${dialog ? content(app, dialog, play) : nothing}</div></dialog>
+    ><div class="dialog-body">${body}</div></dialog>
   `;
 }
 
@@ -154,7 +162,7 @@ function moreView(app: App, play: Play): TemplateResult {
   `;
 }
 
-function riskView(app: App, play: Play, move: LegalMove): TemplateResult {
+export function riskView(app: Pick<App, "closeDialog" | "dare">, play: Play, move: LegalMove): TemplateResult {
   const id = play.info.table.duty === "any" ? "risk-any" : "risk-maximum";
   const squares = play.phrases.squares(move.risks, "disjunction");
   return html`

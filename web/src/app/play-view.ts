@@ -7,7 +7,7 @@ import { bdi, marked, notation, t, tx } from "../i18n/text.js";
 import { THOUGHT } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { barButton, settingsButton } from "./controls.js";
-import { icon } from "./icons.js";
+import { icon, type IconName } from "./icons.js";
 import { opponentButton } from "./opponent-view.js";
 import { gameName, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
@@ -35,6 +35,9 @@ export function playView(app: App, play: Play): TemplateResult {
   `;
 }
 
+/** Whoever can begin another game. */
+type Again = Pick<App, "askNewGame">;
+
 const turnMark = (side: Side): TemplateResult => html`<span class="turn-mark ${side}" aria-hidden="true"></span>`;
 
 const words = ({ id, args, article }: Phrase): TemplateResult => html`${tx(id, args)}
@@ -54,7 +57,7 @@ function adviceView({ coach, refusal }: Play): TemplateResult | typeof nothing {
  * is seen without scrolling on the smallest screen. What is said to one player stands on that
  * player's side alone when two face each other.
  */
-function statusView(app: App, play: Play): TemplateResult {
+export function statusView(app: Again, play: Play): TemplateResult {
   const silent = play.faceToFace && play.spokenTo === other(play.bottom);
   return html`
     <div class="status">
@@ -66,7 +69,7 @@ function statusView(app: App, play: Play): TemplateResult {
 }
 
 /** The far player's side: turned, and hidden from screen readers where it only says the same again. */
-function farView(app: App, play: Play): TemplateResult {
+function farView(app: Again, play: Play): TemplateResult {
   const { spokenTo } = play;
   // One sentence: more would push the board away from both.
   const reason = reasons(play).slice(0, 1).map(sentence);
@@ -151,7 +154,7 @@ function choicesView(play: Play): TemplateResult | typeof nothing {
 }
 
 /** What the moment offers that can wait. */
-function offersView(app: App, play: Play): TemplateResult | typeof nothing {
+function offersView(app: Again, play: Play): TemplateResult | typeof nothing {
   const { state, coach, looking } = play;
   const offers: TemplateResult[] = [];
   if (looking !== null) {
@@ -166,25 +169,29 @@ function offersView(app: App, play: Play): TemplateResult | typeof nothing {
   return offers.length > 0 ? html`<div class="choices-now">${offers}</div>` : nothing;
 }
 
+/**
+ * A button with a drawing above its word. What cannot be pressed now keeps the focus: keys must not fall out
+ * of the page with the last step back.
+ */
+export const action = (
+  name: IconName,
+  label: string,
+  onClick: () => void,
+  { disabled = false, pressed = null as boolean | null, title = "" } = {},
+): TemplateResult => html`
+  <button
+    type="button"
+    class="action action-${name}"
+    title=${title || nothing}
+    aria-label=${title || nothing}
+    aria-disabled=${disabled ? "true" : nothing}
+    aria-pressed=${pressed ?? nothing}
+    @click=${disabled ? nothing : onClick}
+  >${icon(name)}<span>${t(label)}</span></button>
+`;
+
 function actionsView(app: App, play: Play): TemplateResult {
   const { state, coach } = play;
-  // What cannot be pressed now keeps the focus: keys must not fall out of the page with the last step back.
-  const action = (
-    name: "undo" | "redo" | "hint" | "moves" | "more" | "flip",
-    label: string,
-    onClick: () => void,
-    { disabled = false, pressed = null as boolean | null, title = "" } = {},
-  ) => html`
-    <button
-      type="button"
-      class="action action-${name}"
-      title=${title || nothing}
-      aria-label=${title || nothing}
-      aria-disabled=${disabled ? "true" : nothing}
-      aria-pressed=${pressed ?? nothing}
-      @click=${disabled ? nothing : onClick}
-    >${icon(name)}<span>${t(label)}</span></button>
-  `;
   return html`
     <nav class="actions">
       ${action("undo", "do-undo", () => play.undo(), { disabled: !play.canUndo })}
@@ -227,7 +234,7 @@ function rowsOf(history: readonly HistoryItem[]): Row[] {
   return rows;
 }
 
-function movesView(play: Play): TemplateResult {
+export function movesView(play: Play): TemplateResult {
   const shown = play.shownState.ply;
   const end = play.history.length;
   const step = (name: "first" | "back" | "forward" | "last", label: string, ply: number, disabled: boolean) => html`
@@ -247,7 +254,7 @@ function movesView(play: Play): TemplateResult {
     )}</span>
   `;
   // The newest move is the one wanted; a list read to its end stays there.
-  keepCurrentSeen();
+  keepCurrentSeen(play);
   return html`
     <section class="moves" aria-label=${t("moves-title")}>
       <div class="moves-head">
@@ -280,14 +287,15 @@ function movesView(play: Play): TemplateResult {
   `;
 }
 
-let seeing = false;
+const seeing = new WeakSet<Play>();
 /** Scrolls the list, and nothing else, so that the move shown is in view. */
-function keepCurrentSeen(): void {
-  if (seeing) return;
-  seeing = true;
+function keepCurrentSeen(play: Play): void {
+  if (seeing.has(play)) return;
+  seeing.add(play);
   requestAnimationFrame(() => {
-    seeing = false;
-    const list = document.querySelector(".moves-list");
+    seeing.delete(play);
+    // There may be other games, in other elements of the same page.
+    const list = play.board.element.closest(".play, .embed")?.querySelector(".moves-list");
     const move = list?.querySelector('[aria-current="step"]');
     if (!list || !move) return;
     const [box, line] = [list.getBoundingClientRect(), move.getBoundingClientRect()];

@@ -29,6 +29,8 @@ export interface PlayHost {
   store: Store;
   settings: Settings;
   theme: Theme;
+  /** The game is only looked at: nobody plays on. */
+  readonly still?: boolean;
   /** Something changed: draw the page anew. */
   update(): void;
   /** Speaks in the live region. */
@@ -119,7 +121,7 @@ export class Play implements Coached {
   get scene(): BoardScene {
     return sceneOf(this.info, this.shownState, this.history, {
       key: `${this.#id}/${this.#shown}`,
-      idle: this.looking !== null || this.computersTurn,
+      idle: this.looking !== null || this.computersTurn || this.#host.still === true,
       concerned: this.#concerned,
       hint: this.coach.advice?.way ?? null,
     });
@@ -133,7 +135,7 @@ export class Play implements Coached {
   }
   /** A person at the board may do something in the game itself. */
   get mayAct(): boolean {
-    return this.looking === null && this.state.result === null && !this.computersTurn;
+    return this.looking === null && this.state.result === null && !this.computersTurn && !this.#host.still;
   }
 
   // What people do with the pieces.

@@ -68,13 +68,19 @@ export class Access {
     return cell?.dataset.square === undefined ? null : Number(cell.dataset.square);
   }
 
+  /** What has the focus where the board stands: outside of a shadow tree that is not told. */
+  private get focused(): Element | null {
+    const root = this.grid.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  }
+
   /** Lays the cells out as the board is turned; keeps them when nothing changed. */
   lay(info: RulesInfo, geometry: Geometry): void {
     this.geometry = geometry;
     const share = (geometry.origin / geometry.size) * 100;
     const key = `${info.id}/${geometry.view.bottom}/${geometry.view.mirrored}`;
     if (key === this.key) return;
-    const focused = this.squareOf(document.activeElement);
+    const focused = this.squareOf(this.focused);
     this.key = key;
     this.playable = new Set(info.squares);
     this.cells.clear();

@@ -4,6 +4,7 @@
  */
 import init, * as bindings from "../../pkg/dama_wasm.js";
 import type { Engine } from "./contract.js";
+import { fetchFile } from "./files.js";
 
 /** Why the rules could not be loaded. The page has a sentence for each. */
 export type LoadFault =
@@ -68,7 +69,7 @@ async function load(url: string): Promise<Loaded> {
 }
 
 async function compile(url: string): Promise<Pick<Loaded, "way" | "served"> & { module: WebAssembly.Module }> {
-  const response = await fetch(url);
+  const response = await fetchFile(url);
   if (!response.ok) throw new LoadError("missing", url, `HTTP ${response.status}`);
   const served = response.headers.get("Content-Type") ?? "";
   // Streaming accepts this one type only; hosts that do not know it serve something else.

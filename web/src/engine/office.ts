@@ -5,6 +5,7 @@
  */
 import { Thinker } from "../../pkg/dama_wasm.js";
 import { Desk } from "./desk.js";
+import { fetchFile } from "./files.js";
 import type { News, Order, Question } from "./protocol.js";
 
 /** Where the thinking is done: a worker started by its address or from a copy, or slices on the page. */
@@ -153,7 +154,7 @@ const byAddress = async (script: URL): Promise<Worker> => new Worker(script);
 
 /** A copy of the script in memory: for pages whose address is not the script's. */
 async function fromCopy(script: URL): Promise<Worker> {
-  const response = await fetch(script);
+  const response = await fetchFile(script);
   if (!response.ok) throw new Error(`${script.href}: HTTP ${response.status}`);
   const url = URL.createObjectURL(new Blob([await response.text()], { type: "text/javascript" }));
   const worker = new Worker(url);

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit";
+import { fetchFile } from "../engine/files.js";
 
 /** The files of a language, all loaded at the start. */
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
@@ -69,7 +70,7 @@ export async function loadLater(name: LaterFile, base: string | URL): Promise<vo
 
 async function fetchTexts(lang: string, name: string, base: string | URL): Promise<string> {
   const url = new URL(`locales/${lang}/${name}.ftl`, base).href;
-  const response = await fetch(url).catch(() => null);
+  const response = await fetchFile(url).catch(() => null);
   if (!response?.ok) throw new TextsMissing(url);
   return response.text();
 }

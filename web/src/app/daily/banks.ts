@@ -1,5 +1,6 @@
 /** The games' puzzles, each fetched when somebody first wants one of that game. It knows no page. */
 import type { Engine, RulesId } from "../../engine/contract.js";
+import { fetchFile } from "../../engine/files.js";
 
 export type Bank = InstanceType<Engine["PuzzleBank"]>;
 
@@ -37,7 +38,7 @@ export class Banks {
   async #fetch(game: RulesId): Promise<void> {
     const url = new URL(`data/puzzles/${game}.txt`, this.#base).href;
     try {
-      const response = await fetch(url);
+      const response = await fetchFile(url);
       if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
       this.#banks.set(game, new this.#engine.PuzzleBank(game, await response.text()));
     } catch (error) {

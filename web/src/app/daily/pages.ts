@@ -14,6 +14,7 @@ import { DAILY, hashOf, type Route } from "../route.js";
 import { archiveView } from "./archive-view.js";
 import { type Bank, Banks } from "./banks.js";
 import { dateWords, today } from "./clock.js";
+import { isDated, puzzleOfDay, puzzleOfNumber } from "./find.js";
 import { Ledger, type PuzzleId } from "./ledger.js";
 import { Solve } from "./solve.js";
 import { solveView } from "./solve-view.js";
@@ -59,14 +60,11 @@ export class DailyPages {
 
   /** The puzzle of a day, when its game's bank has one. */
   puzzleOf(game: RulesId, bank: Bank, day: number): PuzzleId | null {
-    const number = bank.numberOf(day);
-    if (number === undefined) return null;
-    const key = `${game}/${day}`;
-    return { game, day, number, key, counts: this.ledger.counts(key) ?? day === this.today };
+    return puzzleOfDay(this.ledger, bank, game, day, this.today);
   }
   /** False for a puzzle asked for by its number. */
-  isDated({ game, day, key }: PuzzleId): boolean {
-    return key === `${game}/${day}`;
+  isDated(id: PuzzleId): boolean {
+    return isDated(id);
   }
 
   /** What the page is called; empty when it is none of these. */
@@ -132,8 +130,9 @@ export class DailyPages {
       this.#trouble = { phrase: { id: "daily-no-bank" }, said: bank.message, again: true };
       return;
     }
-    const dated = this.puzzleOf(game, bank, day);
-    const id = numbered ? this.#numbered(game, bank, Number(numbered[2]), dated) : dated;
+    const id = numbered
+      ? puzzleOfNumber(this.ledger, bank, game, Number(numbered[2]), day)
+      : this.puzzleOf(game, bank, day);
     if (!id) {
       const args = { game: t(GAME_NAME[this.info(game).game]), count: bank.length };
       return this.#fail({ id: numbered ? "daily-no-number" : "daily-none", args });
@@ -156,13 +155,6 @@ export class DailyPages {
     else if (day < this.#engine.firstDay() && day !== this.today) this.#fail({ id: "daily-early", args });
     else return day;
     return null;
-  }
-
-  /** A puzzle by its number. Today's is today's, whatever it is asked for by. */
-  #numbered(game: RulesId, bank: Bank, number: number, dated: PuzzleId | null): PuzzleId | null {
-    if (number > bank.length) return null;
-    if (dated?.number === number) return dated;
-    return { game, day: this.today, number, key: `${game}-${number}`, counts: false };
   }
 
   #fail(phrase: Phrase, said?: string): void {

@@ -30,18 +30,23 @@ export function solveView(app: App, daily: DailyPages, solve: Solve): TemplateRe
       <div class="board-place">${solve.board.element}</div>
       <section class="story">
         <p class="solve-when">${daily.isDated(solve.id) ? dayWords(app, solve.id.day) : t("solve-number", { number: solve.id.number })}</p>
-        <div class="status">
-          ${taskLine(solve)}
-          ${attemptMarks(solve.attempt)}
-          ${solve.told.map(sentence)}
-          ${dutyView(solve)}
-          ${choicesView(solve)}
-        </div>
+        ${taskView(solve)}
         ${solve.stage === "over" || solve.solution ? overView(app, daily, solve) : nothing}
       </section>
     </main>
   `;
 }
+
+/** The task, how it stands, and what may be done. */
+export const taskView = (solve: Solve): TemplateResult => html`
+  <div class="status">
+    ${taskLine(solve)}
+    ${attemptMarks(solve.attempt)}
+    ${solve.told.map(sentence)}
+    ${dutyView(solve)}
+    ${choicesView(solve)}
+  </div>
+`;
 
 const sentence = ({ id, args, article }: Phrase): TemplateResult => html`
   <p class="reason">${tx(id, args)}
@@ -134,7 +139,7 @@ function outsideView(solve: Solve): TemplateResult | typeof nothing {
 }
 
 /** The solution, turn by turn: one way for the winner, every defence for the other. */
-function solutionView(solve: Solve): TemplateResult {
+export function solutionView(solve: Solve): TemplateResult {
   if (!solve.solution) {
     return html`<div class="choices-now">${button(t("solve-solution"), () => solve.showSolution(), true)}</div>`;
   }
