@@ -3,47 +3,17 @@
  * is dropped when people change their mind, and how handles share it.
  */
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { test } from "node:test";
-import * as esbuild from "esbuild";
 import type { Page } from "playwright-core";
-import type {} from "./thinking/probe.js";
-import { type HostOptions, host } from "./support/site.js";
-import { FULL, onPage, until } from "./support/stage.js";
+import { onProbe } from "./support/probing.js";
+import type { HostOptions } from "./support/site.js";
+import { FULL, until } from "./support/stage.js";
 
 const SWITCHES = FULL ? 2_000 : 500;
 
-let script: Promise<string> | undefined;
-/** The probe as a classic script. */
-async function bundle(): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(process.cwd(), "tests/e2e/thinking/probe.ts")],
-    bundle: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    logLevel: "warning",
-    logOverride: { "empty-import-meta": "silent" },
-  });
-  return outputFiles[0]?.text ?? "";
-}
-
-/** A page that can be probed, from a server of its own. */
+/** A test on a page that can be probed. */
 function probed(name: string, options: HostOptions, expect: RegExp | undefined, run: (page: Page) => Promise<void>) {
-  test(name, { timeout: 240_000 }, async () => {
-    const own = await host(options);
-    script ??= bundle();
-    try {
-      await onPage(name, { url: own.url, hash: "#about", ...(expect ? { expect } : {}) }, async (page) => {
-        await page.locator("#diagnostics").waitFor();
-        await page.evaluate((await script) ?? "");
-        await page.evaluate(() => probe.load());
-        await run(page);
-      });
-    } finally {
-      await own.stop();
-    }
-  });
+  test(name, { timeout: 240_000 }, () => onProbe(name, options, expect, run));
 }
 
 const policy = (workers: string): HostOptions => ({ headers: { "Content-Security-Policy": `worker-src ${workers}` } });

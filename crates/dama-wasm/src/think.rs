@@ -125,7 +125,7 @@ impl Thinker {
         Thinker::default()
     }
 
-    /// Asks what a level does; `nodes` replaces the level's own limit.
+    /// Asks what a level does; `nodes` and `depth` replace the level's own limits.
     #[wasm_bindgen(js_name = askReply)]
     pub fn ask_reply(
         &mut self,
@@ -134,11 +134,12 @@ impl Thinker {
         #[wasm_bindgen(unchecked_param_type = "Level")] level: &str,
         seed: u32,
         nodes: Option<f64>,
+        depth: Option<u16>,
     ) -> Answer<()> {
         let level = self::level(level)?;
         let limits = Limits {
             nodes: given(nodes, level.limits().nodes),
-            ..level.limits()
+            depth: depth.unwrap_or(level.limits().depth),
         };
         let mut player = Player::with(limits, level.manner(seed.into()));
         self.ask(text, key, |game| {

@@ -86,7 +86,7 @@ pub fn perft(rounds: usize) -> Result<(), Failure> {
 }
 
 /// The comparing program, compiled for processors with AVX2 (or this one, where that is no x86).
-fn build_native(steps: &mut Steps) -> Result<PathBuf, Failure> {
+pub fn build_native(steps: &mut Steps) -> Result<PathBuf, Failure> {
     let dir = target_dir().join("bench");
     steps.step("native program", || {
         let processor = if cfg!(target_arch = "x86_64") {
@@ -163,7 +163,7 @@ fn parse_count(text: &str) -> Option<Count> {
 }
 
 /// The middle one of some numbers.
-fn median(values: impl Iterator<Item = f64>) -> f64 {
+pub fn median(values: impl Iterator<Item = f64>) -> f64 {
     let mut values: Vec<f64> = values.collect();
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)

@@ -5,6 +5,7 @@
 //! Cargo, Node and the tools that the lock files pin, in order, and says how long each took.
 
 mod bench;
+mod bench_search;
 mod report;
 mod serve;
 mod setup;
@@ -29,6 +30,7 @@ usage: cargo xtask COMMAND
   test [--full] [--only NAME]   set up and run the standard suite (--full: everything)
   dist [--out DIR]              write the static site, optimised, to dist/
   bench perft [--rounds N]      nodes per second: native, wasm, and another engine
+  bench search [--rounds N]     nodes per second and to a depth: native, wasm, in Chromium
   bindings                      make web/pkg from the engine
   setup [PART]...               only the set-up: target, components, npm, browser, or all
   trunk                         build the same site with Trunk and try both
@@ -43,11 +45,18 @@ enum Command {
     Serve { port: u16, open: bool },
     Test { full: bool, only: Option<String> },
     Dist { out: PathBuf },
-    Bench { rounds: usize },
+    Bench { what: Bench, rounds: usize },
     Bindings,
     Setup(Vec<setup::Part>),
     Trunk,
     Files(serve::Options),
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Bench {
+    Perft,
+    Search,
 }
 
 fn main() -> ExitCode {
@@ -84,7 +93,10 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             setup::npm(&mut steps)?;
             site::dist(&mut steps, &out)?;
         }
-        Command::Bench { rounds } => bench::perft(rounds)?,
+        Command::Bench { what, rounds } => match what {
+            Bench::Perft => bench::perft(rounds)?,
+            Bench::Search => bench_search::search(rounds)?,
+        },
         Command::Bindings => {
             let mut steps = Steps::start();
             setup::target(&mut steps)?;
@@ -165,19 +177,22 @@ fn parse_dist(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
 }
 
 fn parse_bench(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
-    let (mut perft, mut rounds) = (false, bench::ROUNDS);
+    let (mut what, mut rounds) = (None, None);
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("rounds") => rounds = parser.value()?.parse::<NonZeroUsize>()?.get(),
-            Value(what) if what == "perft" => perft = true,
+            Long("rounds") => rounds = Some(parser.value()?.parse::<NonZeroUsize>()?.get()),
+            Value(name) if name == "perft" => what = Some(Bench::Perft),
+            Value(name) if name == "search" => what = Some(Bench::Search),
             other => return Err(other.unexpected()),
         }
     }
-    if perft {
-        Ok(Command::Bench { rounds })
-    } else {
-        Err("bench: expected \"perft\"".into())
-    }
+    let what = what.ok_or("bench: expected \"perft\" or \"search\"")?;
+    let usual = match what {
+        Bench::Perft => bench::ROUNDS,
+        Bench::Search => bench_search::ROUNDS,
+    };
+    let rounds = rounds.unwrap_or(usual);
+    Ok(Command::Bench { what, rounds })
 }
 
 fn parse_setup(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -252,6 +267,11 @@ mod tests {
         assert_eq!(
             parsed("dist --out /x"),
             Ok(Command::Dist { out: "/x".into() })
+        );
+        let (what, rounds) = (Bench::Search, 5);
+        assert_eq!(
+            parsed("bench search --rounds 5"),
+            Ok(Command::Bench { what, rounds })
         );
         assert_eq!(
             parsed("setup npm"),

@@ -378,20 +378,21 @@ fn browser_setting(
     ])
 }
 
-/// Tries a site in a browser with the smoke test alone.
+/// Tries a site in a browser with the files of `tests/e2e` that end so and have `filter` in
+/// their name.
 ///
 /// # Errors
-/// The site does not start or play, or there is no browser.
-pub fn smoke(steps: &mut Steps, site: &Path) -> Result<(), Failure> {
+/// One of them fails, or there is no browser.
+pub fn browse(steps: &mut Steps, site: &Path, ending: &str, filter: &str) -> Result<(), Failure> {
     let set = browser_setting(steps, site.to_owned())?;
     let suite = Suite {
         full: false,
-        filter: Some("smoke".into()),
+        filter: Some(filter.into()),
         steps: Steps::start(),
         met: Vec::new(),
     };
     suite
-        .node_tests("smoke", "tests/e2e", ".e2e.ts", &set)
+        .node_tests(filter, "tests/e2e", ending, &set)
         .map(drop)
 }
 

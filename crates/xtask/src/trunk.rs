@@ -61,7 +61,7 @@ pub fn run() -> Result<(), Failure> {
         ("smoke test of Trunk's", &theirs),
     ] {
         let mut inner = Steps::start();
-        suite::smoke(&mut inner, dir)?;
+        suite::browse(&mut inner, dir, ".e2e.ts", "smoke")?;
         println!("{name}: passed");
     }
     Ok(())

@@ -1,9 +1,13 @@
 //! Counts leaves and says what it took: `dama-bench perft HOW ID DEPTH` prints
 //! `leaves seconds`, `dama-bench stress FILE` prints `moves states seconds` for each position.
 //!
+//! `dama-bench search ID DEPTH` and `dama-bench features ID NODES` are told in `search`.
+//!
 //! HOW is `counted` or `stepped` for this engine, `kish-counted` or `kish-stepped` for the other.
 //! Counted: the moves of the last ply are only counted. Stepped: each of them is listed and made.
 //! Seconds are processor time of this process.
+
+mod search;
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -21,7 +25,9 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["perft", how, id, depth] => measure(how, id, depth),
         ["stress", file] => stress(file),
-        _ => Err("usage: dama-bench perft HOW ID DEPTH | stress FILE".to_owned()),
+        ["search", id, depth] => search::to_depth(id, depth),
+        ["features", id, nodes] => search::features(id, nodes),
+        _ => Err("usage: dama-bench perft HOW ID DEPTH | stress FILE | search ID DEPTH | features ID NODES".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -33,12 +39,8 @@ fn main() -> ExitCode {
 }
 
 fn measure(how: &str, id: &str, depth: &str) -> Result<(), String> {
-    let depth: u32 = depth
-        .parse()
-        .map_err(|_| format!("expected a depth, found \"{depth}\""))?;
-    let rules: RulesId = id
-        .parse()
-        .map_err(|_| format!("expected a rule set, found \"{id}\""))?;
+    let depth: u32 = number(depth)?;
+    let rules = rules(id)?;
     let (leaves, time) = match how {
         "counted" => {
             let start = Position::free_start(rules.rules());
@@ -58,6 +60,16 @@ fn measure(how: &str, id: &str, depth: &str) -> Result<(), String> {
     };
     println!("{leaves} {}", time.as_secs_f64());
     Ok(())
+}
+
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+    text.parse()
+        .map_err(|_| format!("expected a number, found \"{text}\""))
+}
+
+fn rules(id: &str) -> Result<RulesId, String> {
+    id.parse()
+        .map_err(|_| format!("expected a rule set, found \"{id}\""))
 }
 
 fn timed(count: impl FnOnce() -> u64) -> (u64, Duration) {
