@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { Engine } from "../../web/src/engine/contract.js";
-import { engine, PKG } from "./support.js";
+import type { DrawAnswer, Engine, Reply, Review } from "../../web/src/engine/contract.js";
+import { choices, engine, PKG } from "./support.js";
 
 const UNTYPED = /\b(any|unknown|Function|object)\b/;
 
@@ -44,6 +44,7 @@ test("what is returned has the declared fields, neither more nor fewer", async (
     WhyNot: game.whyNot(0, 0),
     Attacks: game.attacks(0),
     Result: resultOf(engine.fromText("la-dama;d2-c3")),
+    ...thinkingSamples(),
     ...puzzleSamples(await readFile("web/data/puzzles/tama.txt", "utf8")),
   };
   for (const [name, sample] of Object.entries(samples)) {
@@ -52,6 +53,42 @@ test("what is returned has the declared fields, neither more nor fewer", async (
   }
   game.free();
 });
+
+/** Replies, hints, answers and reviews; a game is looked for that turned. */
+function thinkingSamples(): Record<string, object | null | undefined> {
+  const thinker = new engine.Thinker();
+  const finish = () => {
+    while (thinker.step(10_000));
+    return thinker.answer();
+  };
+  let [reply, answer, review]: [Reply?, DrawAnswer?, Review?] = [];
+  for (let seed = 1; !review?.turn && seed < 20; seed += 1) {
+    const choose = choices(seed);
+    const game = engine.newGame("turkish", false);
+    for (let state = game.state(); state.ply < 24 && !state.result; state = game.state()) {
+      game.play(choose(state.moves.length));
+    }
+    const { side, key } = game.state();
+    thinker.askReply(game.text(), key, "easy", 1);
+    reply ??= finish() as Reply;
+    thinker.askDraw(game.text(), key, "easy", "white");
+    answer ??= finish() as DrawAnswer;
+    game.resign(side);
+    thinker.askReview(game.text(), game.state().key, 300);
+    review = finish() as Review;
+    game.free();
+  }
+  thinker.free();
+  return {
+    Reply: reply,
+    Verdict: reply?.score,
+    DrawAnswer: answer,
+    Review: review,
+    Turn: review?.turn,
+    Hint: review?.turn?.better,
+    HintReason: review?.turn?.better.reason,
+  };
+}
 
 /** The fields of each interface, sorted; nested ones belong to their own braces. */
 function fieldsOf(types: string): Map<string, string[]> {
