@@ -9,7 +9,7 @@ import { agrees, cell, look, moveList, ready } from "./support/board.js";
 import type { Start } from "./support/dama.js";
 import { engine, RULES } from "./support/games.js";
 import { type Hands, handsFor } from "./support/hands.js";
-import { DESK, FULL, PHONE, scene, site, until } from "./support/stage.js";
+import { DESK, FULL, PHONE, scene, until } from "./support/stage.js";
 
 interface Against {
   rules: RulesId;
@@ -178,13 +178,15 @@ scene("a friend's game: the computer is let in, and let go", { hash: "#turkish;a
   await agrees(page, { rules: "turkish" }, await turnOf(page, "Black"));
 });
 
-scene("a kept game goes on against the same opponent, and a new one remembers the choice", {}, async (page) => {
+const cardOf = (page: Page, name: string) =>
+  page.locator(".card", { has: page.getByRole("heading", { name, exact: true }) });
+
+scene("begun, played, helped and taken back by keys alone", {}, async (page) => {
   const hands = handsFor(page, "keys");
-  const card = page.locator(".card", { has: page.getByRole("heading", { name: "Turkish Dama", exact: true }) });
-  await hands.press(card.getByRole("button", { name: "New game" }));
+  await hands.press(cardOf(page, "Turkish Dama").getByRole("button", { name: "New game" }));
   const dialog = page.getByRole("dialog", { name: "New game: Turkish Dama" });
   await dialog.waitFor();
-  // By keys alone: to the opponent, to the level, to the side.
+  // Tab reaches a group at its chosen member; arrows go on from there.
   const choose = async (name: RegExp) => {
     const radio = dialog.getByRole("radio", { name });
     const group = (await radio.getAttribute("name")) ?? "";
@@ -198,13 +200,8 @@ scene("a kept game goes on against the same opponent, and a new one remembers th
   };
   await choose(/^The computer/);
   await choose(/^Medium/);
-  await choose(/^White$/);
   await hands.press(dialog.getByRole("button", { name: "Begin" }));
   await ready(page);
-  // Nothing is kept yet, and still a reload finds the opponent.
-  await page.reload();
-  await ready(page);
-  assert.match((await opponent(page).textContent()) ?? "", /Medium/);
   await hands.square("c3");
   await hands.square("c4");
   const played = await turnOf(page, "White");
@@ -216,10 +213,27 @@ scene("a kept game goes on against the same opponent, and a new one remembers th
   await agrees(page, { rules: "turkish" }, []);
   await hands.press(button(page, "Redo"));
   await agrees(page, { rules: "turkish" }, played);
+});
 
-  await hands.press(page.getByRole("link", { name: "All five boards" }));
+scene("a kept game goes on against the same opponent, and a new one remembers the choice", {}, async (page) => {
+  const hands = handsFor(page, "mouse");
+  const card = cardOf(page, "Turkish Dama");
+  await card.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("radio", { name: /^The computer/ }).check();
+  await page.getByRole("radio", { name: /^Medium/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await ready(page);
+  // Nothing is kept yet, and still a reload finds the opponent.
+  await page.reload();
+  await ready(page);
+  assert.match((await opponent(page).textContent()) ?? "", /Medium/);
+  const first = await play(page, hands, "turkish");
+  const played = await turnOf(page, "White");
+  assert.deepEqual([played.length, played[0]], [2, first]);
+
+  await page.getByRole("link", { name: "All five boards" }).click();
   await card.getByText("against the computer, Medium").waitFor();
-  await hands.press(card.getByRole("link", { name: "Play on", exact: true }));
+  await card.getByRole("link", { name: "Play on", exact: true }).click();
   await agrees(page, { rules: "turkish" }, played);
   assert.match((await opponent(page).textContent()) ?? "", /Medium/);
   const mine = await play(page, hands, "turkish");
@@ -227,11 +241,7 @@ scene("a kept game goes on against the same opponent, and a new one remembers th
   assert.deepEqual(more.slice(0, 3), [...played, mine]);
   assert.ok(more.length > 3);
 
-  await page.goto(site());
-  await page.locator(".card", { hasText: "Tama" }).getByRole("button", { name: "New game" }).click();
-  assert.ok(await page.getByRole("radio", { name: /^The computer/ }).isChecked());
-  assert.ok(await page.getByRole("radio", { name: /^Medium/ }).isChecked());
-  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "All five boards" }).click();
   await page.getByRole("link", { name: "Play Tama", exact: true }).click();
   await agrees(page, { rules: "tama" }, []);
   assert.match((await opponent(page).textContent()) ?? "", /Medium/, "who chose the computer has it again");
