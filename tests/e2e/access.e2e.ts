@@ -1,34 +1,11 @@
 /** For everyone: checked by axe in light and dark, found by screen readers, used by keys alone. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import { audit } from "./support/axe.js";
 import { agrees, cell, look, ready, says } from "./support/board.js";
 import { RULES } from "./support/games.js";
 import { handsFor } from "./support/hands.js";
 import { DESK, onPage, PHONE, scene, site, until } from "./support/stage.js";
-
-const AXE = await readFile(join(process.cwd(), "node_modules/axe-core/axe.min.js"), "utf8");
-
-interface Violation {
-  id: string;
-  impact: string | null;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What axe finds serious or critical on the page as it is now. */
-async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const violations: Violation[] = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: unknown }> } };
-    return (await axe.run()).violations as never;
-  });
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [screen, frame] of [

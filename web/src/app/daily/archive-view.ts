@@ -86,9 +86,9 @@ function dayView(app: App, daily: DailyPages, game: RulesId, bank: Bank, day: Da
   const said = attemptWords(attempt);
   return html`
     <li class="weekday-${day.weekday}">
-      <a href=${hashOf({ page: "daily", game, date: day.date })} aria-label="${dateWords(day)}: ${said}">
+      <a href=${hashOf({ page: "daily", game, date: day.date })}>
         ${boardOf(app, puzzle)}
-        <span class="archive-day">${day.day}</span>
+        <span class="archive-day"><span aria-hidden="true">${day.day}</span><span class="unseen">${dateWords(day)}: </span></span>
         <span class="result-line">${resultMark(attempt)}<span>${said}</span></span>
       </a>
     </li>
