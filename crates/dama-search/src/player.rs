@@ -1,5 +1,6 @@
 //! A player: given a game, what to do, down to huffs and obliging.
 
+use crate::eval::Evaluator;
 use crate::level::Level;
 use crate::order::Step;
 use crate::root::Root;
@@ -20,6 +21,8 @@ pub struct Player {
     limits: Limits,
     manner: Manner,
     tables: Option<Arc<Tables>>,
+    /// Another judgement than the game's own.
+    evaluator: Option<Evaluator>,
     search: Option<Search>,
     /// A search of the position that obliging would make, the other side to move.
     obliged: Option<Search>,
@@ -37,6 +40,7 @@ impl Player {
             limits,
             manner,
             tables: None,
+            evaluator: None,
             search: None,
             obliged: None,
         }
@@ -45,6 +49,12 @@ impl Player {
     /// The same player, knowing small endings by heart.
     pub fn with_tables(mut self, tables: Option<Arc<Tables>>) -> Player {
         self.tables = tables;
+        self
+    }
+
+    /// The same player with another judgement than the game's own.
+    pub fn with_evaluator(mut self, evaluator: Evaluator) -> Player {
+        self.evaluator = Some(evaluator);
         self
     }
 
@@ -79,13 +89,17 @@ impl Player {
     }
 
     fn fresh(&self, root: Root, limits: Limits) -> Search {
-        Search::new(root, limits)
+        let search = Search::new(root, limits)
             .with_features(Features {
                 exact: false,
                 ..Features::ALL
             })
             .with_manner(self.manner)
-            .with_tables(self.tables.clone())
+            .with_tables(self.tables.clone());
+        match &self.evaluator {
+            Some(evaluator) => search.with_evaluator(evaluator.clone()),
+            None => search,
+        }
     }
 
     /// Thinks for so many nodes, or fewer when it has finished; about both its own turn and

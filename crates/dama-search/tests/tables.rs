@@ -136,3 +136,20 @@ fn numbers_and_positions_agree() {
         assert_eq!(count, tables.positions(), "{id}");
     }
 }
+
+/// Another program's table of Turkish endings has as many positions of two kings against
+/// one, and finds none of them won but at once. By these rules all but 208 are won.
+#[test]
+fn two_turkish_kings_win_against_one() {
+    if std::env::var_os("DAMA_FULL").is_none() {
+        return; // seconds for one number
+    }
+    let tables = Tables::build(RulesId::Turkish.rules()).unwrap();
+    let rows = tables.summary();
+    let row = rows
+        .iter()
+        .find(|row| row.mover == [0, 2] && row.other == [0, 1])
+        .unwrap();
+    assert_eq!((row.positions, row.wins), (124_992, 124_784));
+    assert_eq!(row.longest_win, 15);
+}

@@ -308,3 +308,31 @@ fn a_restarted_search_goes_on_from_what_it_knows() {
     assert!(now < before, "{now} against {before}");
     assert_eq!(second.depth, 7);
 }
+
+/// What the search asks instead of listing moves says what the list says.
+#[test]
+fn quick_questions_agree_with_the_moves() {
+    for id in RulesId::ALL {
+        let (mut pending, mut calm) = (0, 0);
+        for game in games(id, 31, 60, 100) {
+            let position = game.position();
+            if position.opening().is_some() || position.is_obliged() || game.outcome().is_some() {
+                continue;
+            }
+            let legal = position.legal();
+            let due = legal.due.count > 0;
+            assert_eq!(position.can_capture(position.side()), due, "{id}");
+            if !due {
+                assert_eq!(position.can_step(), !legal.moves.is_empty(), "{id}");
+            }
+            let passed = position.passed();
+            let threat = position.can_capture(passed.side());
+            assert_eq!(passed.side(), position.side().other());
+            assert_eq!(passed.due().count > 0, threat, "{id}");
+            assert_eq!(passed.key(), passed.recomputed_key());
+            pending += u32::from(due);
+            calm += u32::from(!due);
+        }
+        assert!(pending > 3 && calm > 3, "{id}: {pending} and {calm}");
+    }
+}
