@@ -4,7 +4,7 @@ import { agrees, look, moveList, ready } from "./support/board.js";
 import { addressOf, type Start } from "./support/dama.js";
 import { handsFor } from "./support/hands.js";
 import { changed, picture } from "./support/pixels.js";
-import { DESK, scene, settings } from "./support/stage.js";
+import { DESK, scene, settings, until } from "./support/stage.js";
 import type { Page } from "playwright-core";
 
 /** As the law writes it, White starting. */
@@ -102,11 +102,23 @@ scene(
   { hash: "#dhamet", context: { ...DESK, reducedMotion: "no-preference" }, storage: settings({ speed: 0.5 }) },
   async (page) => {
     await ready(page);
+    // Watched in the page itself, in the first frame in which the address knows it: the pieces are still on their way.
+    const seen = await page.evaluateHandle((all) => {
+      const found = { label: "" };
+      const watch = () => {
+        if (!location.hash.endsWith(all)) requestAnimationFrame(watch);
+        else found.label = document.querySelector('[role="grid"] [data-name="e5"]')?.getAttribute("aria-label") ?? "";
+      };
+      watch();
+      return found;
+    }, LINE.join("_"));
     await both(page).click();
-    // The address knows it at once; the pieces are still on their way.
-    await page.waitForFunction((all) => location.hash.endsWith(all), LINE.join("_"));
-    const { cells } = await look(page);
-    assert.match(cells.find(([name]) => name === "e5")?.[1] ?? "", /empty/, "the first man has not arrived");
+    const label = await until(async () => {
+      const found = await seen.evaluate(({ label }) => label);
+      assert.notEqual(found, "");
+      return found;
+    });
+    assert.match(label, /empty/, "the first man has not arrived");
     await page.keyboard.press("a");
     await agrees(page, { rules: "dhamet" }, LINE);
   },
