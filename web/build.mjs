@@ -4,10 +4,12 @@
  *
  *   node web/build.mjs site  --out DIR [--dev] [--pkg DIR] [--page FILE]...
  *   node web/build.mjs tests --out DIR FILE...
+ *   node web/build.mjs carry --out DIR  (anew, after a file of the site was changed)
  *   node web/build.mjs trunk          (as Trunk's hook)
  *
  * `site` writes each page in the project's root (and each `--page`) with its scripts, the
- * worker's script, one style sheet, the texts, the data, the engine's wasm and the licences of
+ * module for other people's pages, the worker's script, one style sheet, the texts, the data, the
+ * engine's wasm, the script that carries these where files cannot be fetched, and the licences of
  * what is in them.
  * All addresses are relative, so the directory works under any path.
  * `tests` bundles TypeScript test files for Node's test runner, packages left outside.
@@ -17,7 +19,7 @@
  * It knows nothing about Cargo targets or servers; it expects the generated bindings in
  * `web/pkg` (or `--pkg`), made by `cargo xtask bindings`.
  */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,6 +32,12 @@ const web = join(root, "web");
 const WASM = "dama_wasm_bg.wasm";
 /** The worker's script, by the name the page starts it by. */
 const WORKER = { entry: join(web, "src/engine/worker.ts"), name: "think.js" };
+
+/** `<dama-board>`, the one script that other people's pages name. */
+const ELEMENT = { in: join(web, "src/dama-board.ts"), out: "dama-board" };
+/** The script that carries what cannot be fetched, and what it carries. */
+const CARRIER = "embed-files.js";
+const CARRIED = [WASM, WORKER.name, "locales", "data/puzzles"];
 
 /** A fault in what was asked or found: told in one line, without a stack. */
 class BuildError extends Error {}
@@ -63,18 +71,50 @@ function bindingsFrom(pkg) {
   };
 }
 
+/** A root of 16 pixels, since what `rem` means is up to the page around. */
+const ROOT_PIXELS = 16;
+
+/**
+ * Gives the style sheets that scripts import as text, bundled. They are for shadow trees on other people's
+ * pages, where `rem` is theirs: it becomes the property `--rem`, or pixels where no property may stand.
+ * @param {boolean} minify @returns {esbuild.Plugin}
+ */
+function sheetsAsText(minify) {
+  return {
+    name: "sheets",
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const { outputFiles } = await esbuild.build({
+          entryPoints: [path],
+          bundle: true,
+          write: false,
+          minify,
+          target: TARGET,
+          logLevel: "warning",
+        });
+        const text = outputFiles[0]?.text ?? "";
+        const rem = /(-?\d*\.?\d+)rem\b/g;
+        const contents = text
+          .replace(/@(?:media|container)[^{]*\{/g, (rule) => rule.replace(rem, (_, n) => `${n * ROOT_PIXELS}px`))
+          .replace(rem, "calc(var(--rem)*$1)");
+        return { contents, loader: "text" };
+      });
+    },
+  };
+}
+
 /**
  * The scripts a page asks for ("./main.js"), as source files: in `web/src`, else beside the page.
  * @param {string} page @param {string} html
  */
 function scriptsOf(page, html) {
-  const names = [...html.matchAll(/<script\b[^>]*\bsrc="\.\/([\w-]+)\.js"/g)].map((m) => m[1]);
-  if (names.length === 0) throw new BuildError(`${page}: no <script src="./NAME.js"> found`);
-  return names.map((name) => {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="\.\/([\w-]+)\.js"[^>]*>/g)];
+  if (tags.length === 0) throw new BuildError(`${page}: no <script src="./NAME.js"> found`);
+  return tags.map(([tag, name]) => {
     const places = [join(web, "src", `${name}.ts`), join(dirname(page), `${name}.ts`)];
     const found = places.find((place) => existsSync(place));
     if (!found) throw new BuildError(`${page}: asks for ./${name}.js, but there is no ${places[0]}`);
-    return { in: found, out: String(name) };
+    return { in: found, out: String(name), classic: !tag.includes('type="module"') };
   });
 }
 
@@ -98,10 +138,11 @@ async function site({ out, dev, pkg, pages }) {
   if (all.length === 0) throw new BuildError("no page: index.html is missing");
   await mkdir(out, { recursive: true });
 
-  const entries = new Map();
+  const modules = new Map([[ELEMENT.out, ELEMENT]]);
+  const classics = new Map();
   for (const page of all) {
     const html = await readFile(page, "utf8");
-    for (const entry of scriptsOf(page, html)) entries.set(entry.out, entry);
+    for (const { classic, ...entry } of scriptsOf(page, html)) (classic ? classics : modules).set(entry.out, entry);
     await writeFile(join(out, basename(page)), withoutTrunkLinks(html));
   }
 
@@ -114,32 +155,31 @@ async function site({ out, dev, pkg, pages }) {
     legalComments: "none",
     target: TARGET,
     logLevel: "warning",
-  };
-  const scripts = await esbuild.build({
-    ...shared,
-    entryPoints: [...entries.values()],
-    outdir: out,
-    format: "esm",
     platform: "browser",
     // Lit warns about its development build; the page is served with the other one.
     conditions: dev ? ["development"] : [],
-    plugins: [bindingsFrom(pkg)],
-    metafile: true,
+    tsconfig: join(root, "tsconfig.json"),
     // So that a --page from anywhere finds the project's packages.
     nodePaths: [join(root, "node_modules")],
-    tsconfig: join(root, "tsconfig.json"),
+  };
+  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
+  const scripts = await esbuild.build({
+    ...shared,
+    plugins,
+    entryPoints: [...modules.values()],
+    outdir: out,
+    format: "esm",
+    metafile: true,
   });
+  // Classic scripts can be started where modules cannot: from a copy, in a frame without an origin.
   await esbuild.build({
     ...shared,
-    entryPoints: [WORKER.entry],
-    outfile: join(out, WORKER.name),
-    // A classic script: it can be started from a copy where modules cannot.
+    plugins,
+    entryPoints: [...classics.values(), { in: WORKER.entry, out: WORKER.name.replace(/\.js$/, "") }],
+    outdir: out,
     format: "iife",
-    platform: "browser",
-    plugins: [bindingsFrom(pkg)],
-    // The bindings know their own address in modules only; the worker is given what lies there.
+    // Only modules know their own address; these are told where everything lies.
     logOverride: { "empty-import-meta": "silent" },
-    tsconfig: join(root, "tsconfig.json"),
   });
   await esbuild.build({
     ...shared,
@@ -155,8 +195,29 @@ async function site({ out, dev, pkg, pages }) {
   // A page of boards alone needs no engine; whoever imports the bindings has them checked above.
   const wasm = join(pkg, WASM);
   if (existsSync(wasm) && resolve(out, WASM) !== resolve(wasm)) await cp(wasm, join(out, WASM));
+  await carry(out);
   const licences = await licencesOf(root, Object.keys(scripts.metafile.inputs));
   await writeFile(join(out, "licences.json"), `${JSON.stringify(licences, null, 1)}\n`);
+}
+
+/** Writes the script that carries what cannot be fetched everywhere. @param {string} out a site's directory */
+async function carry(out) {
+  /** @type {{ texts: Record<string, string>, bytes: Record<string, string> }} */
+  const parcel = { texts: {}, bytes: {} };
+  for (const start of CARRIED.filter((name) => existsSync(join(out, name)))) {
+    const inside = (await stat(join(out, start))).isDirectory()
+      ? (await readdir(join(out, start), { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(out, join(entry.parentPath ?? entry.path, entry.name)))
+      : [start];
+    for (const file of inside.sort()) {
+      const content = await readFile(join(out, file));
+      const path = file.replaceAll("\\", "/");
+      if (path.endsWith(".wasm")) parcel.bytes[path] = content.toString("base64");
+      else parcel.texts[path] = content.toString("utf8");
+    }
+  }
+  await writeFile(join(out, CARRIER), `globalThis.damaFiles=${JSON.stringify(parcel)};\n`);
 }
 
 /** Names Trunk gives to the files of the crate, and ours. */
@@ -213,10 +274,12 @@ async function main() {
   const out = resolve(values.out);
   if (command === "site" && files.length === 0) {
     await site({ out, dev: values.dev, pkg: resolve(values.pkg), pages: values.page });
+  } else if (command === "carry" && files.length === 0) {
+    await carry(out);
   } else if (command === "tests") {
     await tests(out, files);
   } else {
-    throw new BuildError(`expected "site", "tests" or "trunk", found "${positionals.join(" ")}"`);
+    throw new BuildError(`expected "site", "carry", "tests" or "trunk", found "${positionals.join(" ")}"`);
   }
 }
 

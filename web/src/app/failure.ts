@@ -6,10 +6,12 @@ import { LOAD_FAULT } from "../i18n/words.js";
 
 export function showFailure(error: unknown, root: HTMLElement): void {
   root.replaceChildren();
-  render(html`<main class="trouble" role="alert">${failureView(error)}</main>`, root);
+  const view = failureView(error, () => window.location.reload());
+  render(html`<main class="trouble" role="alert">${view}</main>`, root);
 }
 
-function failureView(error: unknown): TemplateResult {
+/** @param again tries once more */
+export function failureView(error: unknown, again: () => void): TemplateResult {
   if (error instanceof LoadError) {
     const { fault, url, detail } = error;
     return html`
@@ -17,7 +19,7 @@ function failureView(error: unknown): TemplateResult {
       <p>${tx(LOAD_FAULT[fault], { directive: notation(fault === "policy" ? detail : "") })}</p>
       <p class="evidence">${tx("load-where", { url: notation(url) })}</p>
       ${detail && fault !== "policy" ? html`<p class="evidence">${tx("load-detail", { detail: notation(detail) })}</p>` : nothing}
-      <p><button type="button" class="button main" @click=${() => window.location.reload()}>${t("load-again")}</button></p>
+      <p><button type="button" class="button main" @click=${again}>${t("load-again")}</button></p>
     `;
   }
   // Without texts there are no words but these; anything else is a fault of ours, shown as it is.

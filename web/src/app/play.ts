@@ -114,6 +114,10 @@ export class Play implements Coached {
   get spokenTo(): Side | null {
     return this.looking !== null || this.state.result ? null : this.state.side;
   }
+  /** The position text after so many actions. */
+  positionAt(ply: number): string {
+    return ply === this.state.ply ? this.state.position : this.#game.stateAt(ply).position;
+  }
   /** The state on the board: the game's own, or one looked back at. */
   get shownState(): GameState {
     return this.looking === null ? this.state : this.#game.stateAt(this.looking);

@@ -44,4 +44,5 @@ class BoardThumb extends HTMLElement {
   }
 }
 
-customElements.define("dama-thumb", BoardThumb);
+// Another page may have this script twice.
+if (!customElements.get("dama-thumb")) customElements.define("dama-thumb", BoardThumb);

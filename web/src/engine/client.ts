@@ -43,9 +43,12 @@ export interface Loaded {
 
 let loading: Promise<Loaded> | undefined;
 
-/** Loads the engine; called again it gives the same one. @throws {LoadError} */
+/** Loads the engine; called again it gives the same one, or tries again. @throws {LoadError} */
 export function loadEngine(url: URL): Promise<Loaded> {
-  loading ??= load(url.href);
+  loading ??= load(url.href).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

@@ -11,7 +11,7 @@ import { fetchFile } from "../engine/files.js";
 /** The files of a language, all loaded at the start. */
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
 /** Files of pages that few people open, loaded with them. */
-export const LATER_FILES = ["evidence"] as const;
+export const LATER_FILES = ["evidence", "embed"] as const;
 type LaterFile = (typeof LATER_FILES)[number];
 /** Languages that are there; the first is the one everything falls back to. */
 export const LANGUAGES = ["en"] as const;

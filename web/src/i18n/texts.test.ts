@@ -51,7 +51,7 @@ function* sources(dir: string): Generator<[string, string]> {
   }
 }
 // What is said of the facts is named where the facts are.
-const PLACES = [join("src", "app"), join("src", "i18n"), join("data", "evidence")];
+const PLACES = [join("src", "app"), join("src", "element"), join("src", "i18n"), join("data", "evidence")];
 const code = PLACES.flatMap((place) => [...sources(join(WEB, place))]);
 
 /** Strings in the code, without attribute values of templates and keys of objects. */

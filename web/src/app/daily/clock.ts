@@ -57,5 +57,7 @@ class Countdown extends (globalThis.HTMLElement ?? Object) {
     this.dispatchEvent(new CustomEvent("dayover", { bubbles: true }));
   }
 }
-// Unit tests run where there is no page.
-if (typeof customElements !== "undefined") customElements.define("dama-countdown", Countdown);
+// Unit tests run where there is no page; another page may have this script twice.
+if (typeof customElements !== "undefined" && !customElements.get("dama-countdown")) {
+  customElements.define("dama-countdown", Countdown);
+}

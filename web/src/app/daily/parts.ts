@@ -39,18 +39,18 @@ export function attemptMarks(attempt: AttemptInfo): TemplateResult {
 }
 
 /** "No. 35 · 4 January 2027" */
-export function dayWords(app: App, day: number): string {
+export function dayWords(app: { loaded: Pick<App["loaded"], "engine"> }, day: number): string {
   return t("daily-number", { number: String(day), date: dateWords(app.loaded.engine.dayInfo(day)) });
 }
 
 export const streakWords = ({ current }: StreakInfo): string => t("streak-now", { count: current });
 
-/** A streak in words: now, best, and at which attempts. */
-export function streakLine(streak: StreakInfo): TemplateResult {
+/** A streak in words: whose, now, best, and at which attempts. */
+export function streakLine(streak: StreakInfo, whose = ""): TemplateResult {
   const [first, second, third] = streak.solved;
   const ended = first + second + third + streak.missed;
   return html`
-    <p class="streak"><strong>${streakWords(streak)}</strong> ${t("streak-best", { count: streak.best })}
+    <p class="streak">${whose} <strong>${streakWords(streak)}</strong> ${t("streak-best", { count: streak.best })}
       ${ended > 0 ? html`<span class="quiet-words">${t("streak-spread", { first, second, third, missed: streak.missed })}</span>` : nothing}</p>
   `;
 }

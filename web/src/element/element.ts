@@ -1,0 +1,164 @@
+/**
+ * `<dama-board>`: one of the five games on any page. A thin shell: attributes and properties in, events out,
+ * and one private controller that lives as long as the element stands somewhere in a document.
+ */
+import type { GameState } from "../engine/contract.js";
+import { Controller } from "./controller.js";
+import type { BoardEvents, DeedName } from "./events.js";
+import { theSheet } from "./sheet.js";
+import { WORDS, type Word } from "./words.js";
+
+/** Where the site's files lie, for all boards of a page. */
+let base: URL | null = null;
+
+export class DamaBoard extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = WORDS;
+
+  /** Each word is an attribute and a property; null or "" takes it back. */
+  declare game: string | null;
+  declare mode: string | null;
+  declare level: string | null;
+  declare side: string | null;
+  declare position: string | null;
+  declare moves: string | null;
+  declare puzzle: string | null;
+  declare theme: string | null;
+  declare skin: string | null;
+  declare rules: string | null;
+  declare links: string | null;
+  declare coordinates: string | null;
+
+  #controller: Controller | null = null;
+  readonly #root = this.attachShadow({ mode: "open", delegatesFocus: true });
+  /** Words that changed since the controller last heard of it. */
+  readonly #changed = new Set<Word>();
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [theSheet()];
+  }
+
+  connectedCallback(): void {
+    // Moved within the page: everything goes on.
+    if (this.#controller || !base) return;
+    for (const word of WORDS) this.#takeEarly(word);
+    this.#changed.clear();
+    this.#controller = new Controller({
+      root: this.#root,
+      base,
+      said: (word) => this.getAttribute(word),
+      tell: (name, detail) => this.#tell(name, detail),
+    });
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#controller?.close();
+      this.#controller = null;
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.#controller) return;
+    this.#changed.add(name as Word);
+    // Several words said in one go are one change.
+    if (this.#changed.size > 1) return;
+    queueMicrotask(() => {
+      const changed = new Set(this.#changed);
+      this.#changed.clear();
+      if (changed.size > 0) this.#controller?.follow(changed);
+    });
+  }
+
+  // What it shows.
+
+  /** The game's or puzzle's state; null while there is none. */
+  get state(): GameState | null {
+    return (this.#controller?.play ?? this.#controller?.solve)?.state ?? null;
+  }
+  /** The moves played so far, as the word `moves` takes them. */
+  get played(): string {
+    const history = this.#controller?.play?.history ?? [];
+    return history.flatMap(({ action, text }) => (action.kind === "end" ? [] : [text])).join(" ");
+  }
+
+  // What may be done.
+
+  /** Plays a legal move by its text, e.g. "c3-d4"; false when it is none, or not a visitor's turn. */
+  move(text: string): boolean {
+    return this.#controller?.move(text) ?? false;
+  }
+  undo(): void {
+    this.do("undo");
+  }
+  redo(): void {
+    this.do("redo");
+  }
+  /** Turns the board. */
+  flip(): void {
+    this.do("flip");
+  }
+  /** Shows a hint, as its button does. */
+  hint(): void {
+    this.do("hint");
+  }
+  /** Opens anew what the words ask for. */
+  restart(): void {
+    this.do("restart");
+  }
+  /** A board that plays by itself waits. */
+  pause(): void {
+    this.do("pause");
+  }
+  resume(): void {
+    this.do("resume");
+  }
+  /** Any of these by its name. */
+  do(deed: DeedName): void {
+    this.#controller?.do(deed);
+  }
+
+  /** A property set before the element was known would hide the accessor of its word. */
+  #takeEarly(word: Word): void {
+    if (!Object.hasOwn(this, word)) return;
+    const early: unknown = Reflect.get(this, word);
+    Reflect.deleteProperty(this, word);
+    Reflect.set(this, word, early);
+  }
+
+  #tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+for (const word of WORDS) {
+  // Every element has this one already.
+  if (word === "lang") continue;
+  Object.defineProperty(DamaBoard.prototype, word, {
+    configurable: true,
+    enumerable: true,
+    get(this: DamaBoard) {
+      return this.getAttribute(word);
+    },
+    set(this: DamaBoard, value: unknown) {
+      if (value === null || value === undefined || value === "") this.removeAttribute(word);
+      else this.setAttribute(word, String(value));
+    },
+  });
+}
+
+/** Makes `<dama-board>` known; again it changes nothing. */
+export function defineBoard(files: URL): void {
+  if (customElements.get("dama-board")) return;
+  base = files;
+  customElements.define("dama-board", DamaBoard);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "dama-board": DamaBoard;
+  }
+  interface HTMLElementEventMap extends BoardEventMap {}
+}
+type BoardEventMap = { [Name in keyof BoardEvents]: CustomEvent<BoardEvents[Name]> };

@@ -1,0 +1,65 @@
+/**
+ * A board alone on a page, for frames: the words follow `embed.html?`. A classic script, so that it also starts
+ * in a frame without an origin; where that frame may fetch nothing, one more script carries the files. The page
+ * around hears how high the board is and what happens on it, and may say little: see `element/messages.ts`.
+ */
+import { carryFiles } from "./engine/files.js";
+import { defineBoard } from "./element/element.js";
+import { EVENTS } from "./element/events.js";
+import { type Report, readOrder } from "./element/messages.js";
+import pageStyle from "./element/page.css";
+import { WORDS } from "./element/words.js";
+
+const script = document.currentScript;
+if (!(script instanceof HTMLScriptElement)) throw new Error("embed.js is a classic script");
+const base = new URL("./", script.src);
+carryFiles(base, new URL("embed-files.js", base));
+defineBoard(base);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(pageStyle);
+document.adoptedStyleSheets = [sheet];
+
+const asked = new URLSearchParams(window.location.search);
+const board = document.createElement("dama-board");
+for (const word of WORDS) {
+  const value = asked.get(word);
+  if (value !== null) board.setAttribute(word, value);
+}
+
+const framed = window.parent !== window;
+/** There is nothing in a report that anybody may not know, whoever the page around is. */
+const report = (report: Report): void => {
+  if (framed) window.parent.postMessage(report, "*");
+};
+
+for (const name of EVENTS)
+  board.addEventListener(name, (event) => report({ dama: "event", name, detail: event.detail }));
+
+let height = 0;
+new ResizeObserver(() => {
+  const now = Math.ceil(board.getBoundingClientRect().height);
+  if (now === height) return;
+  height = now;
+  report({ dama: "height", height });
+}).observe(board);
+
+window.addEventListener("message", ({ source, data }) => {
+  if (!framed || source !== window.parent) return;
+  const order = readOrder(data);
+  switch (order?.dama) {
+    case "set":
+      for (const [word, value] of Object.entries(order.words)) {
+        if (value === null) board.removeAttribute(word);
+        else board.setAttribute(word, value);
+      }
+      return;
+    case "do":
+      board.do(order.deed);
+      return;
+    case "move":
+      board.move(order.text);
+  }
+});
+
+document.body.append(board);
