@@ -23,11 +23,11 @@ pub struct Row {
 
 /// The table: a game's rows, the oldest first. Rows are never changed, only added.
 static ROWS: [(RulesId, &[Row]); 5] = [
-    (RulesId::Turkish, &[row(1, 12, 0x7475)]),
-    (RulesId::LaDama, &[row(1, 80, 0x6c61)]),
-    (RulesId::Filippina, &[row(1, 40, 0x6669)]),
-    (RulesId::Tama, &[row(1, 40, 0x7461)]),
-    (RulesId::Dhamet, &[row(1, 40, 0x6468)]),
+    (RulesId::Turkish, &[row(1, 400, 0x7475)]),
+    (RulesId::LaDama, &[row(1, 402, 0x6c61)]),
+    (RulesId::Filippina, &[row(1, 400, 0x6669)]),
+    (RulesId::Tama, &[row(1, 400, 0x7461)]),
+    (RulesId::Dhamet, &[row(1, 400, 0x6468)]),
 ];
 
 const fn row(from: i32, length: usize, seed: u64) -> Row {
