@@ -418,15 +418,49 @@ scene("streaks go from one device to another by a code", puzzles("#daily"), asyn
   assert.match((await page.locator(".streak").textContent()) ?? "", /1 day in a row/);
 });
 
-scene("without a clipboard the text is selected, to be copied by hand", HERE, async (page) => {
-  await puzzleStands(page);
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await solve(page, DATE);
-  await button(page, "Copy").click();
-  await page.getByText("The text is selected: copy it by hand.").waitFor();
-  const selected = await page.evaluate(() => {
-    const field = document.querySelector<HTMLTextAreaElement>("#share-text");
-    return field?.value.slice(field.selectionStart, field.selectionEnd);
-  });
-  assert.equal(selected, await page.locator("#share-text").inputValue());
-});
+scene(
+  "without a clipboard or a share sheet that works, the text is selected, to be copied by hand",
+  {
+    hash: `#daily/${GAME}`,
+    prepare: async (page) => {
+      await NOON(page);
+      await page.addInitScript(() => {
+        const own = window as unknown as { shared: unknown[] };
+        own.shared = [];
+        Object.defineProperty(navigator, "share", {
+          value: (data: unknown) => {
+            own.shared.push(data);
+            // First somebody closes the sheet, then it is not allowed.
+            const name = own.shared.length === 1 ? "AbortError" : "NotAllowedError";
+            return Promise.reject(new DOMException("no", name));
+          },
+        });
+      });
+    },
+  },
+  async (page) => {
+    await puzzleStands(page);
+    // The site's own setting says where others find it.
+    await page.evaluate(() => {
+      const named = document.querySelector<HTMLMetaElement>('meta[name="dama-address"]');
+      if (named) named.content = "https://example.org/dama/";
+    });
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await solve(page, DATE);
+    const said = page.getByText("The text is selected: copy it by hand.");
+    await button(page, "Share…").click();
+    assert.equal(await said.count(), 0, "closing the sheet is an answer");
+    await button(page, "Share…").click();
+    await said.waitFor();
+    const shared = await page.evaluate(() => (window as unknown as { shared: { text: string }[] }).shared[1]?.text);
+    assert.equal(shared, await page.locator("#share-text").inputValue());
+    assert.match(shared ?? "", /\nhttps:\/\/example\.org\/dama\/#daily\/tama\/2027-01-05$/);
+    await button(page, "Copy").click();
+    await said.waitFor();
+    const selected = await page.evaluate(() => {
+      const field = document.querySelector<HTMLTextAreaElement>("#share-text");
+      return field?.value.slice(field.selectionStart, field.selectionEnd);
+    });
+    assert.equal(selected, await page.locator("#share-text").inputValue());
+  },
+);

@@ -42,6 +42,7 @@ streak-now = { $count ->
     [one] 1 day in a row.
    *[other] { $count } days in a row.
   }
+streak-any = Over all games:
 streak-best = { $count ->
     [0] Solve a puzzle a day to begin one.
    *[other] Best: { $count }.

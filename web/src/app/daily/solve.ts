@@ -82,7 +82,7 @@ export class Solve {
   readonly #game: GameHandle;
   #concerned: readonly Square[] = [];
   #arrow: readonly Square[] | null = null;
-  #asksRoute = false;
+  #asking = false;
   /** Counts the positions shown without a move leading there. */
   #shown = 0;
   /** Actions in the game when the visitor's turn began: a wrong turn is taken back to there. */
@@ -178,7 +178,7 @@ export class Solve {
       case "goes-on":
         await this.#film([deed]);
         this.#turnAt = this.state.ply;
-        this.#asking([{ id: "solve-goes-on" }]);
+        this.#turn([{ id: "solve-goes-on" }]);
         return;
       case "won":
         await this.#film([deed]);
@@ -188,7 +188,7 @@ export class Solve {
         await this.#film([deed], judged.reply);
         this.left = judged.left;
         this.#turnAt = this.state.ply;
-        this.#asking([{ id: "solve-right", args: { ...this.#answer(judged.reply), moves: this.left } }]);
+        this.#turn([{ id: "solve-right", args: { ...this.#answer(judged.reply), moves: this.left } }]);
         return;
       case "wrong":
         await this.#film([deed], judged.line);
@@ -207,7 +207,7 @@ export class Solve {
     }
   }
 
-  #asking(told: Phrase[]): void {
+  #turn(told: Phrase[]): void {
     if (this.#left) return;
     this.stage = "asking";
     this.board.show(this.scene);
@@ -242,7 +242,7 @@ export class Solve {
     this.attempt = attempt;
     if (stageOf(attempt) === "over") return this.#endedElsewhere();
     this.#back(this.#turnAt);
-    this.#asking([]);
+    this.#turn([]);
     this.board.focus();
   }
 
@@ -359,7 +359,7 @@ export class Solve {
     this.told = [];
     this.#concerned = [];
     this.#arrow = null;
-    this.#asksRoute = false;
+    this.#asking = false;
   }
 
   #tell(told: Phrase[], more = ""): void {
@@ -423,13 +423,13 @@ export class Solve {
     this.#tell(this.told);
   }
 
-  /** The board asks which of several routes is meant, or asks no more. */
-  #choice(routes: number | null): void {
-    if (routes === null && !this.#asksRoute) return;
+  /** The board asks how a move goes on, or asks no more. */
+  #asks(phrase: Phrase | null): void {
+    if (!phrase && !this.#asking) return;
     this.#forget();
-    this.#asksRoute = routes !== null;
+    this.#asking = phrase !== null;
     this.board.show(this.scene);
-    this.#tell(routes === null ? [] : [this.phrases.choice(routes)]);
+    this.#tell(phrase ? [phrase] : []);
   }
 
   #boardHost(): BoardHost {
@@ -437,7 +437,8 @@ export class Solve {
       stops: (from, path) => (this.mayAct ? this.#game.stops(from, Uint8Array.from(path)) : []),
       onMove: (id) => this.move(id),
       onRefused: (from, to) => this.#refuse(from, to),
-      onChoice: (routes) => this.#choice(routes),
+      onChoice: (routes) => this.#asks(routes === null ? null : this.phrases.choice(routes)),
+      onPause: (open) => this.#asks(open ? { id: "capture-may-stop" } : null),
       onHuff: (square) => this.huff(square),
       attacks: (square) => this.attacksSaid(square),
       onPick: (square) => {

@@ -18,7 +18,7 @@ export function todayView(app: App, daily: DailyPages): TemplateResult {
   return html`
     <main class="daily" @dayover=${() => app.update()}>
       <p class="daily-when"><strong>${dayWords(app, today)}</strong> <dama-countdown></dama-countdown></p>
-      ${streakLine(daily.ledger.summary(today))}
+      ${streakLine(daily.ledger.summary(today), t("streak-any"))}
       <ul class="daily-boards">
         ${[featured, ...others].map((game) => cardView(app, daily, game, today))}
       </ul>
