@@ -8,12 +8,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { GameId } from "../../web/src/engine/contract.js";
 import { look, ready } from "./support/board.js";
 import { handsFor } from "./support/hands.js";
 import { idle } from "./support/idle.js";
 import { DESK, onPage, until } from "./support/stage.js";
+import { type TraceEvent, traced } from "./support/trace.js";
 
 /** A long capture in each game: where it begins and ends. */
 const LONG: Record<GameId, [hash: string, from: string, to: string]> = {
@@ -27,32 +28,6 @@ const LONG: Record<GameId, [hash: string, from: string, to: string]> = {
     "b7",
   ],
 };
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  /** Microseconds by the clock, and of them those in which the thread had the processor. */
-  dur?: number;
-  tdur?: number;
-  tid: number;
-  pid: number;
-}
-
-/** Records what the browser does while `act` runs. */
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] },
-  });
-  await act();
-  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
-  await session.send("Tracing.end");
-  await complete;
-  return events;
-}
 
 /** Work of a frame on the page's thread, by the names the browser's own tools use. */
 const WORK = new Set(["FireAnimationFrame", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"]);

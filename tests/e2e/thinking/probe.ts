@@ -46,36 +46,16 @@ const functions = {
     return { first: first?.nodes === 20_000, second: second?.nodes === 10_000, third: third?.nodes === 5_000 };
   },
 
-  /**
-   * A level thinks by the clock: what it found, the shares told, and meanwhile the longest wait of a
-   * task on the page and the browser's own list of long ones.
-   */
+  /** A level thinks by the clock: what it found, how long it took, and the shares told. */
   async timed(level: Level, rules: "dhamet" | "turkish") {
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    });
-    observer.observe({ type: "longtask" });
     const thinking = acquire();
     await thinking.settled;
     const shares: number[] = [];
-    let [longest, last, over] = [0, performance.now(), false];
-    const ping = new MessageChannel();
-    ping.port1.onmessage = () => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      if (!over) ping.port2.postMessage(null);
-    };
-    ping.port2.postMessage(null);
     const began = performance.now();
     const reply = await thinking.reply({ ...start(rules), level, seed: 1 }, (share) => shares.push(share));
     const ms = performance.now() - began;
-    over = true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    observer.disconnect();
     thinking.release();
-    return { depth: reply?.depth ?? 0, nodes: reply?.nodes ?? 0, ms, shares, longest, tasks };
+    return { depth: reply?.depth ?? 0, nodes: reply?.nodes ?? 0, ms, shares };
   },
 
   /** Milliseconds from a stop to the answer to the next, tiny question. */
