@@ -58,6 +58,8 @@ fn a_bank_is_written_as_it_was_read() {
         let text = text(game);
         assert_eq!(bank(game).to_string(), text);
         assert!(!text.contains('x'), "{game}: no move text is stored");
+        // even before it is compressed
+        assert!(text.len() < 40_000, "{game}: {} bytes", text.len());
     }
 }
 

@@ -114,7 +114,7 @@ fn the_solution_answers_every_defence() {
 fn every_wrong_first_turn_is_refuted_by_something_that_can_be_played() {
     let (mut wrong, mut late) = (0, 0);
     // all of a puzzle's turns are many
-    each_of(SAMPLE / 3, |entry| {
+    each_of(SAMPLE / 4, |entry| {
         let text = entry.text();
         let proof = prove(&mut Prover::new(), &entry.position, entry.moves).expect(&text);
         let mut solving = Solving::new(&entry.position, entry.moves);
