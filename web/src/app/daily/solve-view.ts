@@ -122,7 +122,7 @@ function overView(app: App, daily: DailyPages, solve: Solve): TemplateResult {
     <p class="solve-then">
       ${
         daily.isDated(solve.id) && solve.id.day < daily.today
-          ? html`<a class="button main" href=${hashOf({ page: "daily", game: solve.id.game, date: "" })}>${t("daily-today")}</a>`
+          ? html`<a class="button main" href=${hashOf({ page: "daily", game: solve.id.game, date: app.loaded.engine.dayInfo(daily.today).date })}>${t("daily-today")}</a>`
           : nothing
       }
       <dama-countdown></dama-countdown>
