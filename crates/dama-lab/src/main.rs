@@ -4,6 +4,7 @@
 //! one line on standard error.
 
 mod counting;
+mod endings;
 mod explaining;
 mod failure;
 mod gaming;
@@ -15,7 +16,9 @@ mod options;
 mod playing;
 mod proving;
 mod showing;
+mod suite;
 mod thinking;
+mod tuning;
 
 use failure::Failure;
 use std::io::{self, Write};
@@ -38,7 +41,7 @@ usage:
                                                 where a game turned, and what had been better
   dama game <id> <white> <black> [--seed S] [--nodes N] [--plies P]
                                                 one game between two levels, turn by turn
-  dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]
+  dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early] [--tables]
                                                 two players: easy medium hard master random
   dama mine <id> [--seed S] [--count N] [--out FILE]
                                                 look for puzzles in the program's own games
@@ -46,7 +49,13 @@ usage:
   dama puzzles <id> [--bank FILE]               list a bank
   dama nodes <id> [position] [--depth D] [--nodes N] [--plain]
                                                 nodes to a depth and nodes per second
+  dama endings <id> [--level L] [--nodes N] [--count N] [--make] [--seed S]
+                                                won endings: how many of them a level wins
+  dama suite <id> [--level L] [--seed S] [--list] [--make]
+                                                tactical positions: the share that a level solves
   dama tables <id>                              solve all endings with up to three pieces
+  dama tune <id> [--seed S] [--games N] [--trial N] [--nodes N]
+                                                weights from own games, tried against the hand-set
 ids: la-dama la-dama-strict filippina tama dhamet dhamet-zamma dhamet-soufla turkish";
 
 fn main() -> ExitCode {
@@ -92,11 +101,14 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["mine", rest @ ..] => mining::run(rest, out),
         ["prove", rest @ ..] => proving::prove(rest, out),
         ["puzzles", rest @ ..] => proving::list(rest, out),
+        ["endings", rest @ ..] => endings::run(rest, out),
+        ["suite", rest @ ..] => suite::run(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
+        ["tune", rest @ ..] => tuning::run(rest, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
-            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, hint, review, game, match, nodes, mine, prove, puzzles, tables or help"
+            "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, hint, review, game, match, nodes, endings, suite, mine, prove, puzzles, tables, tune or help"
         ))),
     }
 }

@@ -25,12 +25,13 @@ enum Name {
     Random,
 }
 
-/// `match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--early] [--tables]`: wins,
-/// draws and losses of the first player.
+/// `match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early]
+/// [--tables]`: wins, draws and losses of the first player. `--nodes` limits both,
+/// `--nodes-b` the second further.
 pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let options = Options::read(
         words,
-        &["--games", "--seed", "--nodes"],
+        &["--games", "--seed", "--nodes", "--nodes-b"],
         &["--early", "--tables"],
     )?;
     let [id, a, b] = options.plain() else {
@@ -44,6 +45,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     }
     let seed = options.number("--seed")?.unwrap_or(1);
     let nodes = options.number("--nodes")?;
+    let limits = [nodes, options.number("--nodes-b")?.or(nodes)];
     let tables = if options.has("--tables") {
         Tables::build(rules).map(Arc::new)
     } else {
@@ -58,7 +60,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
             if tally.games() == games {
                 break;
             }
-            let mut players = names.map(|name| make(name, nodes, pair, &tables));
+            let mut players = [0, 1].map(|i| make(names[i], limits[i], pair, &tables));
             let result = play(opening.clone(), &mut players, first);
             tally.add(result);
             if options.has("--early") && tally.is_certain() {
@@ -77,7 +79,8 @@ fn name(text: &str) -> Result<Name, Failure> {
     level.map_err(|e| Failure::usage(format!("player, '{text}': {e}, or random")))
 }
 
-enum Mind {
+/// Who plays.
+pub enum Mind {
     Search(Box<Player>),
     Random(Seeded),
 }
@@ -118,23 +121,29 @@ fn random(game: &Game, seeded: &mut Seeded) -> Option<Action> {
 }
 
 /// A game some random plies old in which neither side leads.
-fn opening(rules: &'static Rules, seeds: &mut Seeded) -> Game {
+pub fn opening(rules: &'static Rules, seeds: &mut Seeded) -> Game {
     loop {
-        let mut game = Game::new(rules);
-        game.play_opening();
-        for _ in 0..OPENING + seeds.below(5) {
-            let legal = game.legal();
-            let Some(m) = legal.moves.get(seeds.below(legal.moves.len())) else {
-                break;
-            };
-            if game.act(Action::Move(*m)).is_err() {
-                break;
-            }
-        }
+        let game = random_game(rules, seeds);
         if game.outcome().is_none() && is_balanced(&game) {
             return game;
         }
     }
+}
+
+/// A game some random plies old.
+pub fn random_game(rules: &'static Rules, seeds: &mut Seeded) -> Game {
+    let mut game = Game::new(rules);
+    game.play_opening();
+    for _ in 0..OPENING + seeds.below(5) {
+        let legal = game.legal();
+        let Some(m) = legal.moves.get(seeds.below(legal.moves.len())) else {
+            break;
+        };
+        if game.act(Action::Move(*m)).is_err() {
+            break;
+        }
+    }
+    game
 }
 
 fn is_balanced(game: &Game) -> bool {
@@ -147,7 +156,7 @@ fn is_balanced(game: &Game) -> bool {
 }
 
 /// Plays to the end; `first` is the colour of the first player.
-fn play(mut game: Game, players: &mut [Mind; 2], first: Side) -> Result<f64, String> {
+pub fn play(mut game: Game, players: &mut [Mind; 2], first: Side) -> Result<f64, String> {
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(match outcome.winner {
@@ -165,7 +174,7 @@ fn play(mut game: Game, players: &mut [Mind; 2], first: Side) -> Result<f64, Str
 
 /// Results of the first player.
 #[derive(Default)]
-struct Tally {
+pub struct Tally {
     wins: u64,
     draws: u64,
     losses: u64,
@@ -173,7 +182,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, result: Result<f64, String>) {
+    pub fn add(&mut self, result: Result<f64, String>) {
         match result {
             Ok(1.0) => self.wins += 1,
             Ok(0.0) => self.losses += 1,
@@ -182,11 +191,11 @@ impl Tally {
         }
     }
 
-    fn games(&self) -> u64 {
+    pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses + self.broken.len() as u64
     }
 
-    fn score(&self) -> f64 {
+    pub fn score(&self) -> f64 {
         (self.wins as f64 + self.draws as f64 / 2.0) / (self.games() as f64).max(1.0)
     }
 
@@ -207,7 +216,12 @@ impl Tally {
         self.games() >= 16 && (self.score() - 0.5).abs() > spread
     }
 
-    fn write(&self, out: &mut dyn Write, names: [&str; 2], planned: u64) -> Result<(), Failure> {
+    pub fn write(
+        &self,
+        out: &mut dyn Write,
+        names: [&str; 2],
+        planned: u64,
+    ) -> Result<(), Failure> {
         let score = self.score();
         let spread = self.spread(1.96);
         writeln!(

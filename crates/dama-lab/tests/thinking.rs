@@ -128,3 +128,46 @@ fn tables_are_for_games_that_enforce_the_duty() {
         "dama: tables, 'la-dama': expected a game that enforces the duty",
     );
 }
+
+#[test]
+fn suites_and_endings_are_those_of_the_five_games() {
+    fails(
+        &["suite", "tama", "--level", "best"],
+        "dama: --level, 'best': expected easy, medium, hard or master",
+    );
+    fails(
+        &["suite", "la-dama-strict"],
+        "dama: suite, 'la-dama-strict': expected one of the five games",
+    );
+    fails(&["suite"], "dama: suite: expected <id>");
+    fails(
+        &["endings", "la-dama-strict"],
+        "dama: endings, 'la-dama-strict': expected one of the five games",
+    );
+    let text = lines(&["suite", "la-dama", "--level", "easy"]);
+    let last = text.last().expect("a line");
+    assert!(last.starts_with("la-dama easy: "), "{last}");
+    assert!(last.contains(" of 60 solved, "), "{last}");
+}
+
+#[test]
+fn tuning_follows_from_its_seed() {
+    let words = [
+        "tune",
+        "filippina",
+        "--games",
+        "3",
+        "--trial",
+        "2",
+        "--nodes",
+        "40",
+    ];
+    let text = lines(&words);
+    assert!(text[0].starts_with("filippina: 3 games, "), "{}", text[0]);
+    assert!(
+        text.last()
+            .is_some_and(|l| l.ends_with("53.0 % are needed"))
+    );
+    assert_eq!(text, lines(&words));
+    fails(&["tune", "checkers"], "dama: game, 'checkers': %");
+}
