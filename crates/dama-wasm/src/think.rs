@@ -41,7 +41,7 @@ enum Task {
     Draw(Player, Side),
     /// How many nodes it has in all.
     Hint(Explainer, u64),
-    Review(Reviewer),
+    Review(Box<Reviewer>),
 }
 
 impl Task {
@@ -184,7 +184,7 @@ impl Thinker {
     pub fn ask_review(&mut self, text: &str, key: &str, nodes: Option<f64>) -> Answer<()> {
         let nodes = given(nodes, REVIEW_NODES);
         self.ask(text, key, |game| {
-            Task::Review(Reviewer::new(game, nodes, None))
+            Task::Review(Box::new(Reviewer::new(game, nodes, None)))
         })
     }
 
