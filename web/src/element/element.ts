@@ -29,7 +29,7 @@ export class DamaBoard extends HTMLElement {
   declare coordinates: string | null;
 
   #controller: Controller | null = null;
-  readonly #root = this.attachShadow({ mode: "open", delegatesFocus: true });
+  readonly #root = this.attachShadow({ mode: "open" });
   /** Words that changed since the controller last heard of it. */
   readonly #changed = new Set<Word>();
 
@@ -69,6 +69,13 @@ export class DamaBoard extends HTMLElement {
       this.#changed.clear();
       if (changed.size > 0) this.#controller?.follow(changed);
     });
+  }
+
+  /** Keys go to the board. */
+  override focus(options?: FocusOptions): void {
+    const board = this.#controller?.board;
+    if (board) board.focus();
+    else super.focus(options);
   }
 
   // What it shows.
