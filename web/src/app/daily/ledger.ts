@@ -48,7 +48,7 @@ export const dailyShape: Shape<Daily> = {
 /** What became of an event. */
 export interface Entered {
   attempt: AttemptInfo;
-  /** It was taken in; otherwise the puzzle had ended elsewhere. */
+  /** It was taken in; otherwise it could not happen, mostly because the puzzle had ended elsewhere. */
   taken: boolean;
   recorded: Recorded | null;
 }
@@ -57,14 +57,16 @@ const LOCK = "dama-atlas.daily";
 
 /** Nobody else writes meanwhile, where the browser can promise that. */
 async function alone<T>(act: () => T): Promise<T> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  if (!locks) return act();
   let result: { value: T } | undefined;
   try {
-    await navigator.locks.request(LOCK, () => {
+    await locks.request(LOCK, () => {
       result = { value: act() };
     });
   } catch (error) {
-    // No locks here, as in a frame without an origin; a fault of `act` itself is another matter.
-    if (!result && !(error instanceof DOMException || error instanceof TypeError)) throw error;
+    // A frame without an origin has locks and may not use them; a fault of `act` itself is another matter.
+    if (!(error instanceof DOMException)) throw error;
   }
   return result ? result.value : act();
 }
@@ -115,7 +117,7 @@ export class Ledger {
       try {
         if (!needless) attempt = this.#engine.attemptAfter(attempt, event);
       } catch {
-        return { attempt: this.#engine.attemptInfo(attempt), taken: false, recorded: null };
+        return { attempt: this.#engine.attemptInfo(kept.attempt), taken: false, recorded: null };
       }
       const recorded = this.#write(daily, id, { attempt, counts: kept.counts });
       return { attempt: this.#engine.attemptInfo(attempt), taken: true, recorded };
