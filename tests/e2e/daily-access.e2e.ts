@@ -17,11 +17,8 @@ const DATE = "2027-01-05";
 const NOON = (page: Page) => page.clock.setFixedTime(new Date(`${DATE}T12:00:00Z`));
 const OUT = join(process.cwd(), "target", "screenshots");
 const wide = { ...DESK, viewport: { width: 1280, height: 800 } };
-const SCREENS: [string, BrowserContextOptions, "light" | "dark"][] = [
-  ["desk", wide, "light"],
-  ["phone", PHONE, "dark"],
-];
-if (FULL) SCREENS.push(["desk", wide, "dark"], ["phone", PHONE, "light"]);
+const SCREENS: [string, BrowserContextOptions, "light" | "dark"][] = [["phone", PHONE, "dark"]];
+if (FULL) SCREENS.push(["desk", wide, "light"], ["desk", wide, "dark"], ["phone", PHONE, "light"]);
 
 for (const [screen, frame, colorScheme] of SCREENS) {
   const visit = { hash: "#daily", prepare: NOON, context: { ...frame, colorScheme } };
