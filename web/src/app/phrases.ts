@@ -2,7 +2,7 @@
  * Sentences about a game: whose turn, why a move is not free, what just happened, why a wish
  * is no move. Facts come from the engine; here they only find their message.
  */
-import type { CellLabel } from "../board/contract.js";
+import type { BoardWords, CellLabel } from "../board/contract.js";
 import { MOST_OPTIONS } from "../board/routes.js";
 import type {
   Action,
@@ -175,6 +175,15 @@ export class Phrases {
       squares: this.squares(attackedBy),
     });
     return `${takes}; ${taken}.`;
+  }
+
+  /** What a board of the game and its buttons are called. */
+  board(): BoardWords {
+    return {
+      grid: t("board-label", { game: gameName(this.info) }),
+      blow: t("huff-short"),
+      blowLabel: (square) => t("huff-one", { square: this.square(square) }),
+    };
   }
 
   /** The name of a cell, from general to particular. */

@@ -17,7 +17,7 @@ import type {
 import type { Tag, Thinking } from "../engine/thinking.js";
 import { format, notation, plain, t } from "../i18n/text.js";
 import { Coach, type Coached } from "./coach.js";
-import { gameName, type Phrase, Phrases } from "./phrases.js";
+import { type Phrase, Phrases } from "./phrases.js";
 import { keepGame, type SavedGame, type Seating } from "./saved.js";
 import { passing, sceneOf } from "./scene.js";
 import { type Computer, computersTurn, newSeed, other, redone, undoTo } from "./seat.js";
@@ -485,11 +485,7 @@ export class Play implements Coached {
         this.#host.update();
       },
       label: (cell: CellLabel) => this.phrases.cell(cell),
-      words: () => ({
-        grid: t("board-label", { game: gameName(this.info) }),
-        blow: t("huff-short"),
-        blowLabel: (square) => t("huff-one", { square: this.phrases.square(square) }),
-      }),
+      words: () => this.phrases.board(),
     };
   }
 }

@@ -112,7 +112,7 @@ class Example {
       attacks: () => ({ attacks: [], attackedBy: [] }),
       onPick: () => {},
       label: (cell) => this.#phrases.cell(cell),
-      words: () => ({ grid: t("six-board", { game: gameName(this.#phrases.info) }), blow: "", blowLabel: () => "" }),
+      words: () => ({ ...this.#phrases.board(), grid: t("six-board", { game: gameName(this.#phrases.info) }) }),
     };
   }
 }

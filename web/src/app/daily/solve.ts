@@ -21,7 +21,7 @@ import type { Deed } from "../../engine/thinking.js";
 import { type Args, t } from "../../i18n/text.js";
 import { BREATH } from "../advisor.js";
 import { perform } from "../coach.js";
-import { gameName, type Phrase, Phrases, sideName } from "../phrases.js";
+import { type Phrase, Phrases, sideName } from "../phrases.js";
 import { passing, sceneOf } from "../scene.js";
 import { other } from "../seat.js";
 import { byNumbers, lookFor, type Settings } from "../settings.js";
@@ -448,11 +448,7 @@ export class Solve {
         this.#host.update();
       },
       label: (cell) => this.phrases.cell(cell),
-      words: () => ({
-        grid: t("board-label", { game: gameName(this.info) }),
-        blow: t("huff-short"),
-        blowLabel: (square) => t("huff-one", { square: this.phrases.square(square) }),
-      }),
+      words: () => this.phrases.board(),
     };
   }
 }

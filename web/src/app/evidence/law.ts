@@ -81,11 +81,7 @@ export class Law {
           if (square !== null) this.#note(null);
         },
         label: (cell) => this.phrases.cell(cell),
-        words: () => ({
-          grid: t("board-label", { game: gameName(this.info) }),
-          blow: t("huff-short"),
-          blowLabel: (square) => t("huff-one", { square: this.phrases.square(square) }),
-        }),
+        words: () => this.phrases.board(),
       },
       this.host.look(),
     );
