@@ -503,3 +503,50 @@ on("from 280 pixels to a hall's screen nothing is cut off", "deep/atlas/embed.ht
     }
   }
 });
+
+// The lines to paste.
+
+on(
+  "lines are made, tried and copied, without a trace in the history",
+  "deep/atlas/snippet.html",
+  {
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+    expect: /web-share|ERR_ABORTED|no square/,
+  },
+  async (page, host) => {
+    const lines = page.getByLabel("Lines to paste");
+    await lines.waitFor();
+    const module = `<script type="module" src="${host.atlas}dama-board.js"></script>\n`;
+    assert.equal(
+      await lines.inputValue(),
+      `${module}<dama-board game="turkish" mode="play" level="easy"></dama-board>`,
+    );
+    await page.getByLabel("Game").selectOption("la-dama");
+    await page.getByLabel("Little snails").check();
+    await page.getByLabel("Two visitors play").check();
+    await page.getByLabel("Moves from there").fill('d2-c3 "b4xd2');
+    await page.getByLabel("Links to this site").uncheck();
+    assert.equal(
+      await lines.inputValue(),
+      `${module}<dama-board game="la-dama" mode="two" moves="d2-c3 &quot;b4xd2" skin="snails" links="off"></dama-board>`,
+    );
+    const tried = page.frameLocator("iframe");
+    await tried.getByRole("alert").waitFor();
+    await page.getByLabel("Moves from there").fill("d2-c3 b4xd2");
+    await page.getByLabel("280 pixels").check();
+    await tried.locator('[role="grid"]').waitFor();
+    await page.getByLabel("A frame").check();
+    await until(async () => {
+      const height = await page.locator("iframe").evaluate((frame) => (frame as HTMLIFrameElement).clientHeight);
+      const words = "game=la-dama&amp;mode=two&amp;moves=d2-c3+b4xd2&amp;skin=snails&amp;links=off";
+      assert.equal(
+        await lines.inputValue(),
+        `<iframe src="${host.atlas}embed.html?${words}" title="La Dama" width="280" height="${height}" loading="lazy" allow="clipboard-write; web-share"></iframe>`,
+      );
+    });
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Copied.").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await lines.inputValue());
+    assert.equal(await page.evaluate(() => history.length), 2);
+  },
+);

@@ -123,6 +123,7 @@ send-select = Copying is not possible here. The address is selected: copy it by 
 about-title = About Dama Atlas
 about-text = Five traditional draughts games on their own boards. Everything runs in this page; nothing is sent anywhere.
 about-own = Dama Atlas is free software, under the MIT licence or the Apache licence 2.0, whichever you prefer.
+about-embed = A board on your own page
 about-version = Version { $version }
 about-licences = What it is built with
 about-licences-missing = The list of licences could not be loaded from { $url }.

@@ -1,0 +1,26 @@
+/** The page that makes lines for other people's pages: its texts first, then the page. */
+import { showFailure } from "./app/failure.js";
+import { siteAddress } from "./app/daily/share-view.js";
+import { Maker } from "./element/maker.js";
+import { LANGUAGES, loadLater, loadTexts, t } from "./i18n/text.js";
+
+const root = document.querySelector<HTMLElement>("#app");
+if (!root) throw new Error("the page has no #app");
+
+try {
+  const base = import.meta.url;
+  await loadTexts(LANGUAGES[0], base);
+  await loadLater("embed", base);
+  document.title = `${t("snip-title")} · ${t("app-name")}`;
+  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const theme = () => {
+    document.documentElement.dataset.theme = dark.matches ? "dark" : "light";
+  };
+  theme();
+  dark.addEventListener("change", theme);
+  root.replaceChildren();
+  new Maker(root, new URL("./", siteAddress(document)).href);
+} catch (error) {
+  console.error(error);
+  showFailure(error, root);
+}
