@@ -73,7 +73,7 @@ scene(
     await button(page, "Try again").click();
     await solve(page, DATE);
     assert.equal((await kept(page, KEY))?.solvedAt, 2);
-    assert.match(await story(page), /No\. 36 · 5 January 2027/);
+    assert.match(await story(page), /No\. 66 · 5 January 2027/);
     // The next day's is there, and is another day of the same streak.
     await page.getByRole("link", { name: "Today’s puzzle", exact: true }).click();
     await puzzleStands(page);
@@ -89,7 +89,7 @@ scene(
   { hash: "#daily", prepare: clock(`${DATE}T23:59:58Z`) },
   async (page) => {
     const when = page.locator(".daily-when");
-    await until(async () => assert.match((await when.textContent()) ?? "", /No\. 36 .*Next puzzle in 00:00:02/));
+    await until(async () => assert.match((await when.textContent()) ?? "", /No\. 66 .*Next puzzle in 00:00:02/));
     await clock("2027-01-06T00:00:01Z")(page);
     await until(async () => assert.match((await when.textContent()) ?? "", /No\. 37 · 6 January 2027.*23:59:59/));
   },
@@ -271,7 +271,7 @@ scene("a puzzle by its number, as others link to it", puzzles("#about"), async (
   // Today's is today's, whatever it is asked for by.
   await page.goto(`${site()}?puzzle=${GAME}-${today}`);
   await puzzleStands(page);
-  assert.match(await story(page), /No\. 36 · 5 January 2027/);
+  assert.match(await story(page), /No\. 66 · 5 January 2027/);
 });
 
 scene(

@@ -137,15 +137,15 @@ impl FromStr for Date {
     }
 }
 
-/// A day by its number; day 1 is 1 December 2026. Earlier days have numbers below 1.
+/// A day by its number; day 1 is 1 November 2026. Earlier days have numbers below 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Day(i32);
 
-/// Day 1.
+/// Day 1: a month before the site opens, so that there are past days from the beginning.
 const FIRST: Date = Date {
     year: 2026,
-    month: 12,
+    month: 11,
     day: 1,
 };
 
@@ -238,9 +238,9 @@ mod tests {
             }
         }
         assert_eq!(counted, 12 * 365 + 3);
-        assert_eq!(day("2026-12-01").number(), 1);
-        assert_eq!(day("2026-11-30").number(), 0);
-        assert_eq!(day("2027-01-01").number(), 32);
+        assert_eq!(day("2026-11-01").number(), 1);
+        assert_eq!(day("2026-10-31").number(), 0);
+        assert_eq!(day("2027-01-01").number(), 62);
     }
 
     #[test]
