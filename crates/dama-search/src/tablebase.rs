@@ -163,12 +163,24 @@ impl Tables {
     /// The position with a number below [`Tables::bytes`], White to move; `None` when
     /// no such position can stand on the board.
     pub fn position(&self, number: usize) -> Option<Position> {
-        let class = self
-            .classes
-            .iter()
-            .find(|c| (c.offset..c.offset + c.size).contains(&number))?;
-        let few = self.few(class, number - class.offset)?;
-        self.stand(&few)
+        self.stand(&self.few_at(number)?)
+    }
+
+    fn class_at(&self, number: usize) -> Option<&Class> {
+        let mut classes = self.classes.iter();
+        classes.find(|c| (c.offset..c.offset + c.size).contains(&number))
+    }
+
+    /// Whether a position has but one king against one.
+    pub(crate) fn is_king_each(&self, number: usize) -> bool {
+        let class = self.class_at(number);
+        class.is_some_and(|class| class.material == [[0, 1], [0, 1]])
+    }
+
+    /// The pieces of a position by its number.
+    pub(crate) fn few_at(&self, number: usize) -> Option<Few> {
+        let class = self.class_at(number)?;
+        self.few(class, number - class.offset)
     }
 
     /// What the tables say, material by material.
@@ -273,7 +285,7 @@ impl Tables {
 
     /// The pieces of a number within a class; `None` when two share a square or a man
     /// stands where it would have been promoted (0-9).
-    pub(crate) fn few(&self, class: &Class, number: usize) -> Option<Few> {
+    fn few(&self, class: &Class, number: usize) -> Option<Few> {
         let n = self.squares.len();
         let other = group_size(class.material[1], n);
         let mut few = Few::NONE;

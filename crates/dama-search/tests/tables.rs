@@ -3,7 +3,7 @@
 mod support;
 
 use dama_engine::{Clocks, Position, RulesId, Side, ending};
-use dama_search::{Features, Limits, Root, Score, Search, Seeded, Tables, Verdict};
+use dama_search::{Builder, Features, Limits, Root, Score, Search, Seeded, Tables, Verdict};
 use std::sync::Arc;
 use support::run;
 
@@ -152,4 +152,34 @@ fn two_turkish_kings_win_against_one() {
         .unwrap();
     assert_eq!((row.positions, row.wins), (124_992, 124_784));
     assert_eq!(row.longest_win, 15);
+}
+
+/// However the work is cut, the tables are the same; and a step does no more than it was
+/// told, so that whoever calls can stop: each position is looked at once and told once.
+#[test]
+fn the_tables_do_not_depend_on_how_the_work_was_cut() {
+    let rules = RulesId::Filippina.rules();
+    let whole = Tables::build(rules).unwrap();
+    let mut seeded = Seeded::new(3);
+    for most in [1, 7, 5_000] {
+        let mut builder = Builder::new(rules).unwrap();
+        let mut least = 0;
+        loop {
+            let positions = 1 + seeded.below(most);
+            if !builder.step(positions) {
+                break;
+            }
+            least += positions;
+        }
+        assert!(least >= whole.bytes(), "{least} of {}", whole.bytes());
+        assert!(!builder.step(1), "nothing is left");
+        let cut = builder.finish();
+        for number in 0..whole.bytes() {
+            let position = whole.position(number);
+            let scores = [&whole, &cut].map(|t| position.and_then(|p| t.probe(&p)));
+            assert_eq!(scores[0], scores[1], "{number}, cut at {most}");
+        }
+    }
+    let mut builder = Builder::new(rules).unwrap();
+    assert!(builder.step(0), "no work is asked for, none is done");
 }
