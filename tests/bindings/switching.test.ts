@@ -47,7 +47,13 @@ function counted() {
     slices.push(nodes);
     return step(nodes);
   };
-  return { desk: new Desk({ thinker, slice: 8, tell: (told) => news.push(told) }), slices, news };
+  const idled: number[] = [];
+  const idle = thinker.idle.bind(thinker);
+  thinker.idle = (positions: number) => {
+    idled.push(positions);
+    return idle(positions);
+  };
+  return { idled, desk: new Desk({ thinker, slice: 8, tell: (told) => news.push(told) }), slices, news };
 }
 
 function question(id: number, nodes: number): Question {
@@ -75,6 +81,32 @@ test("a slice is bounded, a stop is heard before the next one, and the next ques
   slices.slice(1, before).forEach((size, at) => {
     assert.ok(size <= Math.min(2 * (slices[at] ?? 0), 30_000), slices.join(" "));
   });
+});
+
+test("while nothing is asked the endings ahead are solved, until a question comes or the desk closes", async () => {
+  const { desk, idled, slices, news } = counted();
+  const game = engine.fromPosition("filippina", "W:Wa1,c1,e1,g1:Bb8,d8,f8,h8");
+  const { ply, key } = game.state();
+  const ask = (id: number): Question => ({
+    ...{ id, tag: { game: "f", ply, key }, text: game.text(), progress: false },
+    ask: { kind: "reply", level: "hard", seed: 1, nodes: 300 },
+  });
+  desk.ask(ask(1));
+  while (idled.length < 3) await soon();
+  assert.equal(news.length, 1);
+  desk.ask(ask(2));
+  while (news.length < 2) await soon();
+  assert.ok(
+    idled.slice(1).every((size, at) => size === 100 || size <= Math.min(2 * (idled[at] ?? 0), 30_000)),
+    idled.join(" "),
+  );
+  desk.close();
+  await soon();
+  const closed = idled.length;
+  for (let wait = 0; wait < 5; wait += 1) await soon();
+  assert.equal(idled.length, closed, "closed");
+  assert.ok(slices.length > 0);
+  game.free();
 });
 
 test("a stopped question is not told about, whenever it is stopped", async () => {

@@ -68,6 +68,47 @@ for (const { id } of RULES) {
   });
 }
 
+/** Endings in which Hard and Master want the tables, now or some plies later; and one move from them. */
+const ENDINGS: readonly (readonly [id: RulesId, positions: readonly string[]])[] = [
+  ["turkish", ["B:WKb2,Kc2:BKa1,Kh1", "W:Wb3,a4,Ka5:BKb1", "W:WKh1,e2,g3:Bg4,g5,h5"]],
+  ["filippina", ["B:Wg5:BKg1,f2", "W:Wb6,g7:Bg3,e7", "B:Wa1,e5:BKd2,h4,f8"]],
+];
+
+for (const [id, positions] of ENDINGS) {
+  test(`${id}: the same endings as natively, whether the tables are ready or not`, async () => {
+    const ready = new engine.Thinker();
+    for (const position of positions) {
+      const words = [id, "hard", "master", "--from", position, "--seed", "3", "--nodes", `${NODES}`, "--plies", "24"];
+      const { stdout } = await run(setting("DAMA_BIN"), ["game", ...words]);
+      const native = stdout.trim().split("\n");
+      const game = engine.fromPosition(id, position);
+      const here: string[] = [];
+      while (here.length < 24 && game.state().result === null) {
+        const { key, side } = game.state();
+        ready.askReply(game.text(), key, side === "white" ? "hard" : "master", 3, NODES);
+        const reply = finish<Reply>(ready, () => 3_000);
+        here.push(`${perform(game, reply)} ${reply.depth} ${reply.nodes} ${shown(reply.score)}`);
+      }
+      assert.deepEqual([...here, game.text()], native);
+      assert.ok(here.length > 2, `${here.length} turns`);
+      game.free();
+    }
+    // Built from the start they give the same first turn as when they are there.
+    const fresh = new engine.Thinker();
+    const game = engine.fromPosition(id, positions[0] ?? "");
+    const [waited, known] = [fresh, ready].map((thinker) => {
+      thinker.askReply(game.text(), game.state().key, "hard", 3, NODES);
+      const waits = thinker.waits();
+      return { waits, reply: finish<Reply>(thinker, () => 3_000) };
+    });
+    assert.deepEqual([waited?.waits, known?.waits], [true, false]);
+    assert.deepEqual(waited?.reply, known?.reply);
+    game.free();
+    fresh.free();
+    ready.free();
+  });
+}
+
 /** A game some turns old, played by chance. */
 function played(id: RulesId, plies: number, seed: number): Game {
   const choose = choices(seed);
@@ -79,14 +120,29 @@ function played(id: RulesId, plies: number, seed: number): Game {
   return game;
 }
 
-/** What thinking may take: two hash tables of 4 MiB (its own turn and obliging), and the rest. */
-const MOST_MEMORY = 16 * 2 ** 20;
+/**
+ * What thinking may take: two hash tables of 4 MiB (its own turn and obliging), small endings of the
+ * largest board (4 MiB, and as much again while they are solved), and the rest.
+ */
+const MOST_MEMORY = 26 * 2 ** 20;
 const QUESTIONS = 240;
 /** Pages of wasm memory (64 KiB) by which it may still grow after a third of them. */
 const SPARE_PAGES = 4;
 
 test(`${QUESTIONS} questions take no more memory than the first of each kind`, () => {
   const thinker = new engine.Thinker();
+  // The largest tables, after those of another game.
+  const largest = [
+    ["filippina", "W:Wf2,Kd8:Bc3"],
+    ["dhamet", "W:WKa1,Kb2:BKh7"],
+  ] as const;
+  for (const [id, position] of largest) {
+    const game = engine.fromPosition(id, position);
+    thinker.askReply(game.text(), game.state().key, "hard", 1, 2_000);
+    assert.ok(thinker.waits(), id);
+    assert.ok(finish<Reply>(thinker, () => 30_000).nodes > 0);
+    game.free();
+  }
   const asked = new Map<number, number>();
   let early = 0;
   for (let number = 0; number < QUESTIONS; number += 1) {

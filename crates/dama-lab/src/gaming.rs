@@ -2,6 +2,7 @@
 //! same levels, seed and nodes it is the same game everywhere, in a browser too.
 
 use crate::failure::{self, Failure};
+use crate::knowing::Knowing;
 use crate::options::Options;
 use dama_engine::{Game, Naming, record};
 use dama_search::{Level, Player};
@@ -10,14 +11,22 @@ use std::io::Write;
 /// Plies when their number is not said; games end before.
 const PLIES: u64 = 1_000;
 
-/// `game <id> <white> <black> [--seed S] [--nodes N] [--plies P]`: a line for each action,
+/// `game <id> <white> <black> [--from POSITION] [--seed S] [--nodes N] [--plies P]`: a line for each action,
 /// `text depth nodes score`, then the game's text.
 pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
-    let options = Options::read(words, &["--seed", "--nodes", "--plies"], &[])?;
+    let options = Options::read(words, &["--from", "--seed", "--nodes", "--plies"], &[])?;
     let [id, white, black] = options.plain() else {
         return Err(Failure::usage("game: expected <id> <white> <black>"));
     };
-    let mut game = Game::new(failure::rules(id)?);
+    let rules = failure::rules(id)?;
+    let mut game = match options.text("--from") {
+        Some(text) => {
+            let (position, clocks) = failure::position(rules, text)?;
+            Game::from_position(position, clocks)
+        }
+        None => Game::new(rules),
+    };
+    let knowing = Knowing::new(rules);
     let seed = options.number("--seed")?.unwrap_or(1);
     let nodes = options.number("--nodes")?;
     let plies = options.number("--plies")?.unwrap_or(PLIES);
@@ -27,7 +36,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
             break;
         }
         let player = &mut players[game.position().side() as usize];
-        let action = player.think(&game);
+        let action = knowing.think(player, &game);
         let broken = || Failure::usage("a player found nothing to do");
         game.act(action.ok_or_else(broken)?)
             .map_err(|e| Failure::usage(e.to_string()))?;
@@ -46,5 +55,7 @@ fn player(name: &str, seed: u64, nodes: Option<u64>) -> Result<Player, Failure> 
         .map_err(|e| Failure::usage(format!("player, '{name}': {e}")))?;
     let mut limits = level.limits();
     limits.nodes = nodes.unwrap_or(limits.nodes);
-    Ok(Player::with(limits, level.manner(seed)))
+    let mut player = Player::new(level, seed);
+    player.limit(limits);
+    Ok(player)
 }

@@ -8,6 +8,7 @@ mod endings;
 mod explaining;
 mod failure;
 mod gaming;
+mod knowing;
 mod listing;
 mod matches;
 mod measuring;
@@ -39,9 +40,9 @@ usage:
                                                 what the master would play, and why
   dama review <game text> [--nodes N] [--tables]
                                                 where a game turned, and what had been better
-  dama game <id> <white> <black> [--seed S] [--nodes N] [--plies P]
+  dama game <id> <white> <black> [--from <position>] [--seed S] [--nodes N] [--plies P]
                                                 one game between two levels, turn by turn
-  dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early] [--tables]
+  dama match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early]
                                                 two players: easy medium hard master random
   dama mine <id> [--seed S] [--count N] [--out FILE]
                                                 look for puzzles in the program's own games

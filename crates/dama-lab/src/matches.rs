@@ -2,11 +2,11 @@
 //! opening played twice with colours exchanged.
 
 use crate::failure::{self, Failure};
+use crate::knowing::Knowing;
 use crate::options::Options;
 use dama_engine::{Action, Game, Move, Rules, Side};
-use dama_search::{Level, Limits, Player, Progress, Root, Search, Seeded, Tables, Verdict};
+use dama_search::{Level, Limits, Player, Progress, Root, Search, Seeded, Verdict};
 use std::io::Write;
-use std::sync::Arc;
 
 /// Games when their number is not said.
 const GAMES: u64 = 20;
@@ -25,14 +25,14 @@ enum Name {
     Random,
 }
 
-/// `match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early]
-/// [--tables]`: wins, draws and losses of the first player. `--nodes` limits both,
+/// `match <id> <a> <b> [--games N] [--seed S] [--nodes N] [--nodes-b N] [--early]`:
+/// wins, draws and losses of the first player. `--nodes` limits both,
 /// `--nodes-b` the second further.
 pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let options = Options::read(
         words,
         &["--games", "--seed", "--nodes", "--nodes-b"],
-        &["--early", "--tables"],
+        &["--early"],
     )?;
     let [id, a, b] = options.plain() else {
         return Err(Failure::usage("match: expected <id> <a> <b>"));
@@ -46,11 +46,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let seed = options.number("--seed")?.unwrap_or(1);
     let nodes = options.number("--nodes")?;
     let limits = [nodes, options.number("--nodes-b")?.or(nodes)];
-    let tables = if options.has("--tables") {
-        Tables::build(rules).map(Arc::new)
-    } else {
-        None
-    };
+    let knowing = Knowing::new(rules);
     let mut tally = Tally::default();
     let mut seeds = Seeded::new(seed);
     'pairs: while tally.games() < games {
@@ -60,8 +56,8 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
             if tally.games() == games {
                 break;
             }
-            let mut players = [0, 1].map(|i| make(names[i], limits[i], pair, &tables));
-            let result = play(opening.clone(), &mut players, first);
+            let mut players = [0, 1].map(|i| make(names[i], limits[i], pair));
+            let result = play(opening.clone(), &mut players, first, &knowing);
             tally.add(result);
             if options.has("--early") && tally.is_certain() {
                 break 'pairs;
@@ -85,23 +81,24 @@ pub enum Mind {
     Random(Seeded),
 }
 
-fn make(name: Name, nodes: Option<u64>, seed: u64, tables: &Option<Arc<Tables>>) -> Mind {
+fn make(name: Name, nodes: Option<u64>, seed: u64) -> Mind {
     match name {
         Name::Random => Mind::Random(Seeded::new(seed)),
         Name::Level(level) => {
             let mut limits = level.limits();
             // a smaller budget for quick matches; no level gets more than its own
             limits.nodes = nodes.map_or(limits.nodes, |n| n.min(limits.nodes));
-            let player = Player::with(limits, level.manner(seed));
-            Mind::Search(Box::new(player.with_tables(tables.clone())))
+            let mut player = Player::new(level, seed);
+            player.limit(limits);
+            Mind::Search(Box::new(player))
         }
     }
 }
 
 impl Mind {
-    fn action(&mut self, game: &Game) -> Option<Action> {
+    fn action(&mut self, game: &Game, knowing: &Knowing) -> Option<Action> {
         match self {
-            Mind::Search(player) => player.think(game),
+            Mind::Search(player) => knowing.think(player, game),
             Mind::Random(seeded) => random(game, seeded),
         }
     }
@@ -156,7 +153,12 @@ fn is_balanced(game: &Game) -> bool {
 }
 
 /// Plays to the end; `first` is the colour of the first player.
-pub fn play(mut game: Game, players: &mut [Mind; 2], first: Side) -> Result<f64, String> {
+pub fn play(
+    mut game: Game,
+    players: &mut [Mind; 2],
+    first: Side,
+    knowing: &Knowing,
+) -> Result<f64, String> {
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(match outcome.winner {
@@ -166,7 +168,7 @@ pub fn play(mut game: Game, players: &mut [Mind; 2], first: Side) -> Result<f64,
             });
         }
         let mover = usize::from(game.position().side() != first);
-        let action = players[mover].action(&game);
+        let action = players[mover].action(&game, knowing);
         let action = action.ok_or_else(|| "a player found nothing to do".to_string())?;
         game.act(action).map_err(|e| e.to_string())?;
     }

@@ -9,6 +9,7 @@
 //! away but what alpha-beta cuts, so whether a level finds the step has no say in it.
 
 use crate::failure::{self, Failure};
+use crate::knowing::Knowing;
 use crate::matches;
 use crate::options::Options;
 use dama_engine::{Action, Game, Naming, Rules, RulesId, fen, notation};
@@ -57,11 +58,12 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         )));
     };
     let problems: Vec<Problem> = text.lines().filter_map(Problem::read).collect();
+    let knowing = Knowing::new(rules);
     let (mut solved, mut deep) = ([0; 2], 0);
     for problem in &problems {
         let (position, clocks) = failure::position(rules, &problem.position)?;
         let game = Game::from_position(position, clocks);
-        let action = Player::new(level, seed).think(&game);
+        let action = knowing.think(&mut Player::new(level, seed), &game);
         let found = action.map_or(String::new(), |action| text_of(&game, action));
         let is_deep = problem.plies >= DEEP;
         deep += usize::from(is_deep);

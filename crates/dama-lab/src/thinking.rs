@@ -55,7 +55,8 @@ pub fn bestmove(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         _ => Limits::nodes(NODES),
     };
     let manner = level.map_or(Manner::default(), |level: Level| level.manner(seed));
-    let tables = if options.has("--tables") {
+    let wanted = level.is_some_and(|level| level.wants_tables(&position));
+    let tables = if wanted || options.has("--tables") {
         Tables::build(rules).map(Arc::new)
     } else {
         None

@@ -7,6 +7,7 @@
 //! equal nodes. Everything follows from the seed.
 
 use crate::failure::{self, Failure};
+use crate::knowing::Knowing;
 use crate::matches::{self, Mind, Tally};
 use crate::options::Options;
 use dama_engine::{Game, Position, Rules, Side};
@@ -225,6 +226,7 @@ fn compare(
     nodes: u64,
     seeds: &mut Seeded,
 ) -> Tally {
+    let knowing = Knowing::new(rules);
     let mut tally = Tally::default();
     while tally.games() < games {
         let opening = matches::opening(rules, seeds);
@@ -232,7 +234,7 @@ fn compare(
         for first in Side::BOTH {
             let mut minds =
                 terms.map(|terms| Mind::Search(Box::new(player(rules, terms, nodes, pair))));
-            tally.add(matches::play(opening.clone(), &mut minds, first));
+            tally.add(matches::play(opening.clone(), &mut minds, first, &knowing));
         }
     }
     tally

@@ -5,8 +5,13 @@
 //! break an enforced rule, since all choose among legal moves.
 
 use crate::search::{Limits, Manner, Oversight};
+use crate::tablebase::Tables;
 use core::fmt;
 use core::str::FromStr;
+use dama_engine::Position;
+
+/// Pieces on the board at which the small endings are near enough to be known.
+const NEAR: u32 = 5;
 
 /// A level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -83,6 +88,12 @@ impl Level {
     pub fn limits(self) -> Limits {
         let Strength { nodes, depth, .. } = *self.strength();
         Limits { nodes, depth }
+    }
+
+    /// Whether it knows the small endings when it thinks about this position. It depends
+    /// on nothing else, so that an answer never depends on whether tables were ready.
+    pub fn wants_tables(self, position: &Position) -> bool {
+        self >= Level::Hard && Tables::are_near(position, NEAR)
     }
 
     /// How it chooses.

@@ -18,6 +18,8 @@ const FORCED: u64 = 1_000;
 /// seed, and on nothing that it thought about before.
 #[derive(Debug)]
 pub struct Player {
+    /// `None` for a player of no level.
+    level: Option<Level>,
     limits: Limits,
     manner: Manner,
     tables: Option<Arc<Tables>>,
@@ -31,12 +33,16 @@ pub struct Player {
 impl Player {
     /// A player of a level. Equal seeds play equal games, natively and in a browser.
     pub fn new(level: Level, seed: u64) -> Player {
-        Player::with(level.limits(), level.manner(seed))
+        Player {
+            level: Some(level),
+            ..Player::with(level.limits(), level.manner(seed))
+        }
     }
 
-    /// A player of any strength.
+    /// A player of any strength, who uses whatever tables it is given.
     pub fn with(limits: Limits, manner: Manner) -> Player {
         Player {
+            level: None,
             limits,
             manner,
             tables: None,
@@ -46,10 +52,23 @@ impl Player {
         }
     }
 
-    /// The same player, knowing small endings by heart.
+    /// The same player, knowing small endings by heart; one of a level uses them exactly
+    /// where its level wants them.
     pub fn with_tables(mut self, tables: Option<Arc<Tables>>) -> Player {
         self.tables = tables;
         self
+    }
+
+    /// Whether it has to be given tables before it thinks about `game`.
+    pub fn lacks_tables(&self, game: &Game) -> bool {
+        let wants = |level: Level| level.wants_tables(game.position());
+        let has = |tables: &Arc<Tables>| tables.rules().id == game.rules().id;
+        self.level.is_some_and(wants) && !self.tables.as_ref().is_some_and(has)
+    }
+
+    /// Gives it tables.
+    pub fn learn(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
     }
 
     /// The same player with another judgement than the game's own.
@@ -89,13 +108,15 @@ impl Player {
     }
 
     fn fresh(&self, root: Root, limits: Limits) -> Search {
+        let level = self.level;
+        let wanted = level.is_none_or(|level| level.wants_tables(&root.position));
         let search = Search::new(root, limits)
             .with_features(Features {
                 exact: false,
                 ..Features::ALL
             })
             .with_manner(self.manner)
-            .with_tables(self.tables.clone());
+            .with_tables(self.tables.clone().filter(|_| wanted));
         match &self.evaluator {
             Some(evaluator) => search.with_evaluator(evaluator.clone()),
             None => search,

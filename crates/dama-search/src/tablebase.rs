@@ -113,6 +113,12 @@ impl Few {
 }
 
 impl Tables {
+    /// Whether the game has tables and no more than so many pieces are on the board.
+    pub fn are_near(position: &Position, pieces: u32) -> bool {
+        let all = position.pieces(Side::White) | position.pieces(Side::Black);
+        position.rules().enforcement == Enforcement::Enforced && all.count() <= pieces
+    }
+
     /// Empty tables, every position unknown; `None` for a game that only owes the duty.
     pub(crate) fn empty(rules: &'static Rules) -> Option<Tables> {
         if rules.enforcement != Enforcement::Enforced {
@@ -142,6 +148,11 @@ impl Tables {
             classes,
             values: alloc::vec![UNKNOWN; offset],
         })
+    }
+
+    /// The rules whose endings they are.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
     }
 
     /// Bytes that the tables take.

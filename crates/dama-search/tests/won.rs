@@ -45,6 +45,43 @@ fn won(id: RulesId, count: usize, nodes: u64, knows: bool) -> usize {
     won
 }
 
+/// Who wants tables depends on level and position alone, and who is given others' tables
+/// thinks as if there were none.
+#[test]
+fn a_level_uses_tables_where_it_wants_them() {
+    let rules = RulesId::Filippina.rules();
+    let tables = Arc::new(Tables::build(rules).unwrap());
+    let of = |rules, text| {
+        let (position, clocks) = dama_engine::fen::read(rules, text).unwrap();
+        Game::from_position(position, clocks)
+    };
+    let five = of(rules, "B:We1,c3:BKa5,d8,f8");
+    let six = of(rules, "B:We1,c3:BKa5,d8,f8,h8");
+    let owed = of(RulesId::LaDama.rules(), "B:We1,e4:Bb1,a5,e5");
+    for level in Level::ALL {
+        let wants = level >= Level::Hard;
+        assert_eq!(level.wants_tables(five.position()), wants, "{level}");
+        assert!(!level.wants_tables(six.position()), "{level}");
+        assert!(!level.wants_tables(owed.position()), "{level}");
+        for game in [&five, &six] {
+            let mut without = Player::new(level, 1);
+            let mut with = Player::new(level, 1).with_tables(Some(tables.clone()));
+            for player in [&mut without, &mut with] {
+                player.limit(Limits::nodes(3_000));
+                player.think(game);
+            }
+            assert_eq!(
+                without.lacks_tables(game),
+                level.wants_tables(game.position())
+            );
+            assert!(!with.lacks_tables(game));
+            if !without.lacks_tables(game) {
+                assert_eq!(with.report(), without.report(), "{level}");
+            }
+        }
+    }
+}
+
 #[test]
 fn small_endings_are_won_without_the_tables() {
     for id in [RulesId::LaDamaStrict, RulesId::Filippina] {

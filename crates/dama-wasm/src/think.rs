@@ -1,14 +1,18 @@
 //! The computer player for the browser: one question at a time, thought about in slices.
 //!
 //! A slice is a number of nodes, and the answer does not depend on how the work was cut;
-//! whoever calls looks at the clock. Nothing is kept from one question to the next.
+//! whoever calls looks at the clock. Nothing is kept from one question to the next but
+//! the small endings of one rule set, which change no answer: a level that wants them
+//! waits until they are solved.
 
 use crate::{Answer, error, plain, side};
+use dama_engine::Rules;
 use dama_engine::record;
 use dama_engine::{Game, Side};
 use dama_search::explain::view::{self, Deed, DrawAnswer, Worth};
-use dama_search::{Explainer, Level, Limits, Player, Progress, Reviewer, draws};
+use dama_search::{Builder, Explainer, Level, Limits, Player, Progress, Reviewer, Tables, draws};
 use serde::Serialize;
+use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 
 /// Nodes that answer an offered draw, at most.
@@ -32,6 +36,56 @@ struct Reply {
 #[derive(Serialize)]
 struct Review {
     turn: Option<view::Turn>,
+}
+
+/// Pieces on the board at which a level that will want the small endings begins to solve
+/// them, while nothing is asked.
+const AHEAD: u32 = 10;
+
+/// The small endings of a rule set.
+#[derive(Default)]
+enum Endings {
+    #[default]
+    None,
+    Solving(Box<Builder>),
+    Solved(Arc<Tables>),
+}
+
+impl Endings {
+    /// Turns to a rule set, dropping what was known of another.
+    fn turn_to(&mut self, rules: &'static Rules) {
+        let now = match self {
+            Endings::None => None,
+            Endings::Solving(builder) => Some(builder.rules().id),
+            Endings::Solved(tables) => Some(tables.rules().id),
+        };
+        if now != Some(rules.id) {
+            *self = Endings::None; // its memory goes before the next one's is taken
+            let builder = Builder::new(rules).map(Box::new);
+            *self = builder.map_or(Endings::None, Endings::Solving);
+        }
+    }
+
+    /// Solves so many positions more; false when there is nothing left to solve.
+    fn step(&mut self, positions: usize) -> bool {
+        let Endings::Solving(builder) = self else {
+            return false;
+        };
+        if builder.step(positions) {
+            return true;
+        }
+        if let Endings::Solving(builder) = core::mem::replace(self, Endings::None) {
+            *self = Endings::Solved(Arc::new(builder.finish()));
+        }
+        false
+    }
+
+    fn tables(&self) -> Option<Arc<Tables>> {
+        match self {
+            Endings::Solved(tables) => Some(tables.clone()),
+            _ => None,
+        }
+    }
 }
 
 /// What is asked, and who thinks about it.
@@ -95,13 +149,53 @@ impl Task {
 #[derive(Default)]
 pub struct Thinker {
     question: Option<(Game, Task)>,
+    endings: Endings,
+    /// The question's player has to know the endings before it begins.
+    waits: bool,
 }
 
 impl Thinker {
+    /// Takes a question to a player of a level: it begins at once, or when the endings
+    /// that it wants are solved.
+    fn ask_player(
+        &mut self,
+        text: &str,
+        key: &str,
+        level: Level,
+        player: Player,
+        task: impl FnOnce(Player) -> Task,
+    ) -> Answer<()> {
+        self.ask(text, key, |_| task(player))?;
+        let Some((game, _)) = &self.question else {
+            return Ok(());
+        };
+        if level >= Level::Hard && Tables::are_near(game.position(), AHEAD) {
+            self.endings.turn_to(game.rules());
+        }
+        self.waits = true;
+        self.begin();
+        Ok(())
+    }
+
+    /// Lets the player that waits begin, if what it wants is there.
+    fn begin(&mut self) {
+        let Some((game, Task::Reply(player) | Task::Draw(player, _))) = &mut self.question else {
+            return;
+        };
+        if player.lacks_tables(game) {
+            player.learn(self.endings.tables());
+        }
+        self.waits = player.lacks_tables(game);
+        if !self.waits {
+            player.begin(game);
+        }
+    }
+
     /// Takes a question about the game of this text, which stands at a position with
     /// this key.
     fn ask(&mut self, text: &str, key: &str, task: impl FnOnce(&Game) -> Task) -> Answer<()> {
         self.question = None; // its memory goes before the next one's is taken
+        self.waits = false;
         let game = record::read(text).map_err(|e| error(&e.code(), e))?;
         let found = format!("{:016x}", game.position().key());
         if found != key {
@@ -141,11 +235,9 @@ impl Thinker {
             nodes: given(nodes, level.limits().nodes),
             depth: depth.unwrap_or(level.limits().depth),
         };
-        let mut player = Player::with(limits, level.manner(seed.into()));
-        self.ask(text, key, |game| {
-            player.begin(game);
-            Task::Reply(player)
-        })
+        let mut player = Player::new(level, seed.into());
+        player.limit(limits);
+        self.ask_player(text, key, level, player, Task::Reply)
     }
 
     /// Asks whether a side that plays at a level takes a draw.
@@ -162,11 +254,9 @@ impl Thinker {
             nodes: level.limits().nodes.min(OFFER_NODES),
             ..level.limits()
         };
-        let mut player = Player::with(limits, level.manner(0));
-        self.ask(text, key, |game| {
-            player.begin(game);
-            Task::Draw(player, side)
-        })
+        let mut player = Player::new(level, 0);
+        player.limit(limits);
+        self.ask_player(text, key, level, player, |player| Task::Draw(player, side))
     }
 
     /// Asks what the master would do, and why; `nodes` replaces the usual number.
@@ -190,18 +280,38 @@ impl Thinker {
 
     /// Thinks for so many nodes more; false when it has finished.
     pub fn step(&mut self, nodes: u32) -> bool {
+        if self.waits {
+            if !self.endings.step(nodes as usize) {
+                self.begin();
+            }
+            return true;
+        }
         let question = self.question.as_mut();
         question.is_some_and(|(_, task)| task.step(nodes.into()) == Progress::More)
     }
 
+    /// Whether it is still solving the endings that the question wants; the thinking has
+    /// not begun.
+    pub fn waits(&self) -> bool {
+        self.waits
+    }
+
+    /// Solves so many positions of the small endings, in case they will be wanted; false
+    /// when there is nothing to do.
+    pub fn idle(&mut self, positions: u32) -> bool {
+        self.endings.step(positions as usize)
+    }
+
     /// The share of the work that is done, from 0 to 1.
     pub fn share(&self) -> f64 {
-        self.question.as_ref().map_or(0.0, |(_, task)| task.share())
+        let question = self.question.as_ref().filter(|_| !self.waits);
+        question.map_or(0.0, |(_, task)| task.share())
     }
 
     /// Drops the question.
     pub fn forget(&mut self) {
         self.question = None;
+        self.waits = false;
     }
 
     /// Ends the thinking; the answer is what has been found so far.

@@ -1,7 +1,8 @@
 /**
  * Where questions are thought about, one after another, in slices of some milliseconds; between two
  * slices whatever else waits has its turn, a stop among it. The worker has one desk; without a worker
- * the page has one. It does not know which of the two it is.
+ * the page has one. It does not know which of the two it is. While nothing is asked it solves the small
+ * endings that the game last asked about may come to.
  */
 import type { ThinkerHandle } from "./contract.js";
 import type { Answered, News, Question } from "./protocol.js";
@@ -25,6 +26,7 @@ export class Desk {
   /** Questions not yet answered, in order; the first is being thought about. */
   #questions: Question[] = [];
   #working = false;
+  #closed = false;
 
   constructor(options: DeskOptions) {
     this.#options = options;
@@ -43,6 +45,7 @@ export class Desk {
   /** Drops everything. */
   close(): void {
     this.#questions = [];
+    this.#closed = true;
   }
 
   async #work(): Promise<void> {
@@ -56,15 +59,28 @@ export class Desk {
         this.#options.tell(newsOf(question, error));
       }
       this.stop(id);
+      if (this.#questions.length === 0) await this.#idle();
     }
     this.#working = false;
+  }
+
+  /** Works ahead until something is asked or nothing is left to do. */
+  async #idle(): Promise<void> {
+    const { thinker, slice } = this.#options;
+    let size = FIRST_SLICE;
+    while (this.#questions.length === 0 && !this.#closed) {
+      const from = performance.now();
+      if (!thinker.idle(size)) return;
+      size = nextSize(size, performance.now() - from, slice);
+      await othersFirst();
+    }
   }
 
   /** Thinks a question through; null when it was stopped. */
   async #answer(question: Question): Promise<Answered | null> {
     const { thinker, slice, tell } = this.#options;
     const { id, tag, ask } = question;
-    const began = performance.now();
+    let began = performance.now();
     begin(thinker, question);
     let size = FIRST_SLICE;
     let told = began;
@@ -72,6 +88,8 @@ export class Desk {
       const from = performance.now();
       const more = thinker.step(size);
       const now = performance.now();
+      // Its time is for thinking; endings are solved before.
+      if (thinker.waits()) began = now;
       const time = ask.kind === "reply" ? ask.ms : undefined;
       if (!more || (time !== undefined && now - began >= time)) return thinker.answer();
       size = nextSize(size, now - from, slice);
