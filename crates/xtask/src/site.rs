@@ -12,7 +12,7 @@ use crate::shell::{Failure, cargo, failure, node_tool, program, root, run, targe
 pub const WASM: &str = "dama_wasm_bg.wasm";
 
 /// What the wasm may weigh when compressed, in bytes. A phone on a slow line waits for it.
-const WASM_BUDGET: u32 = 195_000;
+const WASM_BUDGET: u32 = 198_000;
 
 /// The wasm features Rust compiles for by default; the optimiser must be told the same.
 const WASM_FEATURES: [&str; 6] = [
