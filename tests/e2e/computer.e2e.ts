@@ -178,6 +178,29 @@ scene("a friend's game: the computer is let in, and let go", { hash: "#turkish;a
   await agrees(page, { rules: "turkish" }, await turnOf(page, "Black"));
 });
 
+const LATE = { rules: "turkish", address: "turkish;a3-a4_h6-h5" } as const;
+scene(
+  "a reload while it answers goes on against it; a friend's link never does",
+  { hash: "#turkish;a3-a4", storage: kept(LATE) },
+  async (page) => {
+    await ready(page);
+    assert.match((await opponent(page).textContent()) ?? "", /Two players/);
+    // As a page leaves it that kept the reply when its address no longer followed.
+    await page.evaluate(() => history.replaceState(null, ""));
+    await page.reload();
+    await ready(page);
+    assert.match((await opponent(page).textContent()) ?? "", /Easy/);
+    const played = await turnOf(page, "White");
+    assert.deepEqual([played.length, played[0]], [2, "a3-a4"]);
+    await agrees(page, { rules: "turkish" }, played);
+    const data = await page.evaluate(() => JSON.parse(localStorage.getItem("dama-atlas.games") ?? "{}").data);
+    assert.deepEqual(
+      data.map(({ id, address }: { id: string; address: string }) => [id, address]),
+      [["kept", `turkish;${played.join("_")}`]],
+    );
+  },
+);
+
 const cardOf = (page: Page, name: string) =>
   page.locator(".card", { has: page.getByRole("heading", { name, exact: true }) });
 

@@ -18,7 +18,7 @@ import { pageView } from "./page.js";
 import { gameName, type Phrases } from "./phrases.js";
 import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
-import { gameOf, newId, readSeating, savedShape, type Seating } from "./saved.js";
+import { gameOf, newId, readSeating, repliedTo, savedShape, type Seating } from "./saved.js";
 import { type Settings, settingsShape, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
@@ -57,6 +57,8 @@ export class App implements PlayHost {
   readonly #live: HTMLElement;
   readonly #dark = window.matchMedia("(prefers-color-scheme: dark)");
   #waiting = false;
+  /** The page was loaded again or gone back to, not by a link, and still shows what it was loaded for. */
+  #returned = returned();
   /** The puzzle that the address named before its #, until it has been opened. */
   #named = new URLSearchParams(window.location.search).get("puzzle");
 
@@ -77,6 +79,7 @@ export class App implements PlayHost {
     this.#root.replaceChildren();
     this.#dark.addEventListener("change", () => this.#retheme());
     window.addEventListener("popstate", () => {
+      this.#returned = false;
       this.#arrive();
       this.#enter();
     });
@@ -259,8 +262,12 @@ export class App implements PlayHost {
   /** Who sat at the game when this entry of the history was last seen, or when it was last kept. */
   #seatsAt(address: string): Seating {
     const seen = readSeating(window.history.state);
-    if (seen) return seen;
-    const kept = gameOf(this.store.read(savedShape), address);
+    const games = this.store.read(savedShape);
+    const replied = this.#returned ? repliedTo(games, address, (text) => this.copyOf(text)) : undefined;
+    // The reply is made again, and takes the place of the one that was kept.
+    if (seen) return seen.id === replied?.id ? { ...seen, address: replied.address } : seen;
+    const same = games.find((game) => game.address === address);
+    const kept = same ?? replied ?? gameOf(games, address);
     if (kept) return kept;
     return { id: newId(), address: null, bottom: "white", faceToFace: false, computer: null };
   }
@@ -342,4 +349,10 @@ export class App implements PlayHost {
     this.#dialogElement?.close();
     this.play?.playMove(move);
   }
+}
+
+/** The browser loaded this page again, or went back or forward to it; false for links and typed addresses. */
+function returned(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
 }

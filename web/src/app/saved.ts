@@ -2,7 +2,7 @@
  * Games kept on this device, newest first. A game is its address; the rest is how people sat.
  * It knows no rules: whether an address can be read is for the engine to say.
  */
-import type { RulesId, Side } from "../engine/contract.js";
+import type { GameHandle, RulesId, Side } from "../engine/contract.js";
 import { type Computer, readComputer, SIDES } from "./seat.js";
 import { isRecord, oneOf, type Shape, type Store } from "./store.js";
 
@@ -115,4 +115,29 @@ export function gameOf(games: readonly SavedGame[], address: string): SavedGame 
   return games
     .filter((game) => game.computer === null && address.startsWith(game.address))
     .sort((a, b) => b.address.length - a.address.length)[0];
+}
+
+/**
+ * The game against the computer that an address shows but for the computer's own reply. A page that was being
+ * left may have kept the reply when its address could no longer follow.
+ *
+ * @param read a handle on the game at an address
+ */
+export function repliedTo(
+  games: readonly SavedGame[],
+  address: string,
+  read: (address: string) => GameHandle,
+): SavedGame | undefined {
+  return games.find((kept) => {
+    if (!kept.computer || kept.address === address || !kept.address.startsWith(address)) return false;
+    const game = read(kept.address);
+    let last = game.history().at(-1);
+    while (last?.side === kept.computer.side && game.address() !== address) {
+      game.undo();
+      last = game.history().at(-1);
+    }
+    const reached = game.address() === address;
+    game.free();
+    return reached;
+  });
 }
