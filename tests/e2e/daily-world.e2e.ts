@@ -54,7 +54,7 @@ for (const timeZone of ZONES) {
       await page.goto(`${site()}#daily`);
       const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(moment));
       const words = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" }).format(new Date(moment));
-      const said = `No. ${engine.dayOf(date)} · ${words}`;
+      const said = `Day ${engine.dayOf(date)} · ${words}`;
       await until(async () => assert.equal(await page.locator(".daily-when strong").textContent(), said));
     }
   });
@@ -73,12 +73,12 @@ scene(
     await button(page, "Try again").click();
     await solve(page, DATE);
     assert.equal((await kept(page, KEY))?.solvedAt, 2);
-    assert.match(await story(page), new RegExp(`No. ${DAY} · 5 January 2027`));
+    assert.match(await story(page), new RegExp(`Day ${DAY} · 5 January 2027`));
     // The next day's is there, and is another day of the same streak.
     await page.getByRole("link", { name: "Today’s puzzle", exact: true }).click();
     await puzzleStands(page);
     await until(async () =>
-      assert.match(await story(page), new RegExp(`No. ${DAY + 1} · 6 January 2027.*Attempt 1 of 3`)),
+      assert.match(await story(page), new RegExp(`Day ${DAY + 1} · 6 January 2027.*Attempt 1 of 3`)),
     );
     await solve(page, "2027-01-06");
     await until(async () => assert.match(await story(page), /2 days in a row\. Best: 2\./));
@@ -92,11 +92,11 @@ scene(
   async (page) => {
     const when = page.locator(".daily-when");
     await until(async () =>
-      assert.match((await when.textContent()) ?? "", new RegExp(`No. ${DAY} .*Next puzzle in 00:00:02`)),
+      assert.match((await when.textContent()) ?? "", new RegExp(`Day ${DAY} .*Next puzzle in 00:00:02`)),
     );
     await clock("2027-01-06T00:00:01Z")(page);
     await until(async () =>
-      assert.match((await when.textContent()) ?? "", new RegExp(`No. ${DAY + 1} · 6 January 2027.*23:59:59`)),
+      assert.match((await when.textContent()) ?? "", new RegExp(`Day ${DAY + 1} · 6 January 2027.*23:59:59`)),
     );
   },
 );
@@ -108,7 +108,7 @@ scene("a clock set back neither adds nor loses", HERE, async (page) => {
   await page.goto(`${site()}#daily`);
   await page.goto(`${site()}#daily/${GAME}`);
   await puzzleStands(page);
-  await until(async () => assert.match(await story(page), new RegExp(`No. ${DAY - 2} `)));
+  await until(async () => assert.match(await story(page), new RegExp(`Day ${DAY - 2} `)));
   await solve(page, "2027-01-03");
   await until(async () => assert.match(await story(page), /Outside the streak.*1 day in a row\. Best: 1\./));
 });
@@ -277,7 +277,7 @@ scene("a puzzle by its number, as others link to it", puzzles("#about"), async (
   // Today's is today's, whatever it is asked for by.
   await page.goto(`${site()}?puzzle=${GAME}-${today}`);
   await puzzleStands(page);
-  assert.match(await story(page), new RegExp(`No. ${DAY} · 5 January 2027`));
+  assert.match(await story(page), new RegExp(`Day ${DAY} · 5 January 2027`));
 });
 
 scene(

@@ -87,6 +87,8 @@ fn arguments() -> Result<Vec<String>, Failure> {
 
 fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     match words {
+        ["help", ..] | ["-h"] => Ok(writeln!(out, "{USAGE}")?),
+        _ if words.contains(&"--help") => Ok(writeln!(out, "{USAGE}")?),
         ["perft", rest @ ..] => counting::perft(rest, out),
         ["stress", rest @ ..] => counting::stress(rest, out),
         ["moves", rest @ ..] => listing::moves(rest, out),
@@ -106,7 +108,6 @@ fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         ["suite", rest @ ..] => suite::run(rest, out),
         ["tables", rest @ ..] => thinking::tables(rest, out),
         ["tune", rest @ ..] => tuning::run(rest, out),
-        ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         [] => Err(Failure::usage("expected a command; see 'dama help'")),
         [other, ..] => Err(Failure::usage(format!(
             "command, '{other}': expected perft, moves, play, show, rules, stress, bestmove, hint, review, game, match, nodes, endings, suite, mine, prove, puzzles, tables, tune or help"

@@ -201,21 +201,20 @@ impl Tally {
         (self.wins as f64 + self.draws as f64 / 2.0) / (self.games() as f64).max(1.0)
     }
 
-    /// Half the width of the interval around the score, `z` deviations wide.
+    /// Half the width of the interval around the score, `z` deviations wide. Equal
+    /// results show no deviation at all: one game's worth is the least.
     fn spread(&self, z: f64) -> f64 {
         let n = (self.games() as f64).max(1.0);
         let score = self.score();
         let off = |result: f64, times: u64| times as f64 * (result - score).powi(2);
         let variance = (off(1.0, self.wins) + off(0.5, self.draws) + off(0.0, self.losses)) / n;
-        z * (variance / n).sqrt()
+        (z * (variance / n).sqrt()).max(1.0 / n)
     }
 
     /// Whether nobody will doubt any more who is stronger: after 16 games, more than
     /// three deviations from even.
     fn is_certain(&self) -> bool {
-        // equal results show no deviation at all; half a game's worth is assumed then
-        let spread = self.spread(3.3).max(1.0 / (self.games() as f64).max(1.0));
-        self.games() >= 16 && (self.score() - 0.5).abs() > spread
+        self.games() >= 16 && (self.score() - 0.5).abs() > self.spread(3.3)
     }
 
     pub fn write(

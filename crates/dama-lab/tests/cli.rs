@@ -225,4 +225,5 @@ fn help_is_no_error() {
         assert!(text.contains(id), "{id}");
     }
     assert_eq!(good(&["--help"]), text);
+    assert_eq!(good(&["tune", "--help"]), text);
 }

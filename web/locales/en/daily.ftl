@@ -3,7 +3,7 @@
 daily-title = Puzzles of the day
 daily-all = All of today’s puzzles
 daily-archive = Past days
-daily-number = No. { $number } · { $date }
+daily-number = Day { $number } · { $date }
 daily-next = Next puzzle in { $time }
 daily-today = Today’s puzzle
 daily-opening = The puzzles are being fetched…
@@ -47,6 +47,8 @@ streak-best = { $count ->
     [0] Solve a puzzle a day to begin one.
    *[other] Best: { $count }.
   }
+# Counted for the best result of each day.
+streak-spread-any = Best of each day: first attempt { $first }, second { $second }, third { $third }, missed { $missed }.
 streak-spread = First attempt { $first }, second { $second }, third { $third }, missed { $missed }.
 
 ## One puzzle
@@ -130,7 +132,7 @@ archive-after = Month after
 ## Telling others
 
 share-title = Tell a friend
-share-head = Dama Atlas, { $game }, puzzle { $number }, { $date }
+share-head = Dama Atlas, { $game }, puzzle of day { $number }, { $date }
 share-solved = Solved at the { $count ->
     [1] first
     [2] second

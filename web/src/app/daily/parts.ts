@@ -47,11 +47,12 @@ export const streakWords = ({ current }: StreakInfo): string => t("streak-now", 
 
 /** A streak in words: whose, now, best, and at which attempts. */
 export function streakLine(streak: StreakInfo, whose = ""): TemplateResult {
+  const spread = whose ? "streak-spread-any" : "streak-spread";
   const [first, second, third] = streak.solved;
   const ended = first + second + third + streak.missed;
   return html`
     <p class="streak">${whose} <strong>${streakWords(streak)}</strong> ${t("streak-best", { count: streak.best })}
-      ${ended > 0 ? html`<span class="quiet-words">${t("streak-spread", { first, second, third, missed: streak.missed })}</span>` : nothing}</p>
+      ${ended > 0 ? html`<span class="quiet-words">${t(spread, { first, second, third, missed: streak.missed })}</span>` : nothing}</p>
   `;
 }
 
