@@ -160,6 +160,9 @@ export class Coach {
     const said = DRAW_ANSWER[answer.why];
     if (answer.accepts) {
       this.#play.computerDoes((game) => game.agreeDraw(), said);
+      // What is done makes earlier notices outdated; this one is about how the game ended.
+      this.notice = { id: said };
+      this.#play.update();
       return;
     }
     this.#declinedAt = this.#play.state.ply;
