@@ -201,6 +201,21 @@ scene("the address in the page already open leads to another game", { hash: "#tu
   await agrees(page, { rules: "turkish" }, ["a3-a4"]);
 });
 
+scene("what was said on one page is gone on the next", { hash: "#tama;a3-a4" }, async (page) => {
+  await ready(page);
+  await button(page, "Undo").click();
+  await until(async () => assert.match((await look(page)).live, /^Taken back\. /));
+  await page.evaluate(() => location.assign("#turkish;a3-a4"));
+  await agrees(page, { rules: "turkish" }, ["a3-a4"]);
+  assert.equal((await look(page)).live, "");
+  await button(page, "Undo").click();
+  await until(async () => assert.match((await look(page)).live, /^Taken back\. /));
+  await page.getByRole("link", { name: "All five boards" }).click();
+  await page.getByRole("link", { name: "Play Tama" }).waitFor();
+  const live = page.locator('[role="status"][aria-live]');
+  assert.equal((await live.allTextContents()).join(""), "");
+});
+
 scene("keys stay where they are when there is nothing more to take back", { hash: "#tama;a3-a4" }, async (page) => {
   await ready(page);
   const hands = handsFor(page, "keys");

@@ -164,6 +164,8 @@ export class App implements PlayHost {
     this.closeDialog();
     if (route.page === "play" && this.play?.address === route.text) return;
     this.#leaveGame();
+    // What was said on another page is not to be come upon in this one.
+    this.#live.textContent = "";
     this.badLink = null;
     this.route = route;
     if (route.page === "play") this.#openText(route.text);
