@@ -5,7 +5,7 @@ import { audit } from "./support/axe.js";
 import { agrees, cell, look, ready, says } from "./support/board.js";
 import { RULES } from "./support/games.js";
 import { handsFor } from "./support/hands.js";
-import { DESK, onPage, PHONE, scene, site, until } from "./support/stage.js";
+import { DESK, onPage, PHONE, patientMaster, scene, site, until } from "./support/stage.js";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [screen, frame] of [
@@ -13,7 +13,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     ["phone", PHONE],
   ] as const) {
     test(`axe finds nothing serious, ${colorScheme}, ${screen}`, { timeout: 180_000 }, async () => {
-      const visit = { context: { ...frame, colorScheme } };
+      const visit = { context: { ...frame, colorScheme }, prepare: patientMaster };
       await onPage(`axe ${colorScheme} ${screen}`, visit, async (page) => {
         const clean = async (where: string) => assert.deepEqual(await audit(page), [], where);
         await page.getByRole("link", { name: "Play Tama" }).waitFor();

@@ -9,7 +9,7 @@ import { agrees, cell, look, moveList, ready } from "./support/board.js";
 import type { Start } from "./support/dama.js";
 import { engine, RULES } from "./support/games.js";
 import { type Hands, handsFor } from "./support/hands.js";
-import { DESK, FULL, PHONE, scene, until } from "./support/stage.js";
+import { DESK, FULL, PHONE, patientMaster, scene, until } from "./support/stage.js";
 
 interface Against {
   rules: RulesId;
@@ -114,7 +114,8 @@ for (const [rules, person] of WHITE_AND_BLACK) {
   );
 }
 
-scene("undo and another level while Master thinks", visit({ rules: "turkish", level: "master" }), async (page) => {
+const patient = { ...visit({ rules: "turkish", level: "master" }), prepare: patientMaster };
+scene("undo and another level while Master thinks", patient, async (page) => {
   const hands = handsFor(page, "mouse");
   const start: Start = { rules: "turkish" };
   await turnOf(page, "White");
