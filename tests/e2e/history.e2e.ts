@@ -216,6 +216,22 @@ scene("what was said on one page is gone on the next", { hash: "#tama;a3-a4" }, 
   assert.equal((await live.allTextContents()).join(""), "");
 });
 
+scene("a button pressed twice quickly selects no text", { hash: addressOf(START, HALF) }, async (page) => {
+  await ready(page);
+  const presses = [
+    button(page, "To the start"),
+    button(page, "One forward"),
+    page.locator(".moves-list .move").first(),
+    button(page, "Return to the game"),
+    button(page, "Undo"),
+  ];
+  for (const press of presses) {
+    const name = await press.textContent();
+    await press.dblclick();
+    assert.equal(await page.evaluate(() => String(getSelection())), "", name ?? "");
+  }
+});
+
 scene("keys stay where they are when there is nothing more to take back", { hash: "#tama;a3-a4" }, async (page) => {
   await ready(page);
   const hands = handsFor(page, "keys");
