@@ -198,22 +198,13 @@ impl Prover {
         }
         let moves_left = usize::from(moves) & 7;
         let maker = self.makers[moves_left];
-        // what won elsewhere first, then captures
-        for pass in 0..3 {
-            for m in &generator.legal().moves {
-                let known = maker.as_ref() == Some(m);
-                let due = match pass {
-                    0 => known,
-                    1 => !known && m.is_capture(),
-                    _ => !known && !m.is_capture(),
-                };
-                if !due || moves == 1 && survives(position, m) {
-                    continue;
-                }
-                if self.defend(&state.after_move(m, generator), moves - 1)? {
-                    self.makers[moves_left] = Some(*m);
-                    return Ok(true);
-                }
+        for m in ordered(&generator.legal().moves, maker) {
+            if moves == 1 && survives(position, m) {
+                continue;
+            }
+            if self.defend(&state.after_move(m, generator), moves - 1)? {
+                self.makers[moves_left] = Some(*m);
+                return Ok(true);
             }
         }
         Ok(false)
@@ -277,18 +268,10 @@ impl Prover {
         }
         let moves_left = usize::from(moves) & 7;
         let saver = self.savers[moves_left];
-        for pass in 0..3 {
-            for m in &generator.legal().moves {
-                let known = saver.as_ref() == Some(m);
-                let due = match pass {
-                    0 => known,
-                    1 => !known && m.is_capture(),
-                    _ => !known && !m.is_capture(),
-                };
-                if due && !self.attack(&state.after_move(m, generator), moves)? {
-                    self.savers[moves_left] = Some(*m);
-                    return Ok(false);
-                }
+        for m in ordered(&generator.legal().moves, saver) {
+            if !self.attack(&state.after_move(m, generator), moves)? {
+                self.savers[moves_left] = Some(*m);
+                return Ok(false);
             }
         }
         Ok(true)
@@ -344,6 +327,16 @@ fn is_draw(state: &State, generator: &Generator) -> bool {
         && generator.legal().due.count == 0
         && position.kings().count() == 2
         && ending::one_king_each(position)
+}
+
+/// The moves in the order of trying: what decided elsewhere, then captures, then the rest.
+fn ordered(moves: &[Move], decided: Option<Move>) -> impl Iterator<Item = &Move> {
+    let pass = move |m: &Move| match (Some(*m) == decided, m.is_capture()) {
+        (true, _) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+    };
+    (0..3).flat_map(move |wanted| moves.iter().filter(move |m| pass(m) == wanted))
 }
 
 /// Whether some piece of the side not to move can certainly still step after `m`: such a
