@@ -11,7 +11,7 @@ import { t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
 import { closeCard } from "./daily/card.js";
 import { DailyPages } from "./daily/pages.js";
-import { dialogOpens } from "./dialogs.js";
+import { showDialog } from "./dialogs.js";
 import { evidenceTitle } from "./evidence/door.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
@@ -19,7 +19,7 @@ import { gameName, type Phrases } from "./phrases.js";
 import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
 import { gameOf, newId, readSeating, repliedTo, savedShape, type Seating } from "./saved.js";
-import { type Settings, settingsShape, toldShape } from "./settings.js";
+import { type Settings, settingsShape, themeOf, toldShape } from "./settings.js";
 import { Store } from "./store.js";
 
 export type Dialog =
@@ -101,8 +101,7 @@ export class App implements PlayHost {
   // Drawing.
 
   get theme(): Theme {
-    const { theme } = this.settings;
-    return theme === "system" ? (this.#dark.matches ? "dark" : "light") : theme;
+    return themeOf(this.settings, this.#dark.matches);
   }
 
   update(): void {
@@ -317,11 +316,7 @@ export class App implements PlayHost {
     this.dialog = dialog;
     this.update();
     queueMicrotask(() => {
-      const element = this.#dialogElement;
-      dialogOpens();
-      if (element && !element.open) element.showModal();
-      element?.scrollTo(0, 0);
-      element?.querySelector<HTMLElement>("h2")?.focus();
+      showDialog(this.#dialogElement);
     });
   }
 

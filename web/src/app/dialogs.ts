@@ -43,10 +43,13 @@ export function dialogFrame(app: Opener, name: string, body: TemplateResult | ty
 /** Where the last press within the open dialog began; null when there was none yet. */
 let pressed: EventTarget | null = null;
 let opened = 0;
-/** The dialog opens: what was pressed before does not count. */
-export function dialogOpens(): void {
+/** Opens the dialog, if there is one, at its heading; what was pressed before does not count. */
+export function showDialog(dialog: HTMLDialogElement | null): void {
   pressed = null;
   opened = performance.now();
+  if (dialog && !dialog.open) dialog.showModal();
+  dialog?.scrollTo(0, 0);
+  dialog?.querySelector<HTMLElement>("h2")?.focus();
 }
 
 /** How long the click of a tap may come after it, milliseconds. */

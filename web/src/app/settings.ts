@@ -26,6 +26,10 @@ export interface Settings {
   computerResigns: boolean;
 }
 
+/** The light that is shown, where the device itself may be dark. */
+export const themeOf = ({ theme }: Settings, dark: boolean): Theme =>
+  theme === "system" ? (dark ? "dark" : "light") : theme;
+
 export const settingsShape: Shape<Settings> = {
   key: "settings",
   // Version 1 knew no computer.

@@ -14,11 +14,11 @@ import { today, untilTomorrow } from "../app/daily/clock.js";
 import { isDated, puzzleOfDay, puzzleOfNumber } from "../app/daily/find.js";
 import { Ledger, type PuzzleId } from "../app/daily/ledger.js";
 import { Solve, type SolveHost } from "../app/daily/solve.js";
-import { dialogOpens } from "../app/dialogs.js";
+import { showDialog } from "../app/dialogs.js";
 import { Play, type PlayHost } from "../app/play.js";
 import { newId, type Seating } from "../app/saved.js";
 import { newSeed, other } from "../app/seat.js";
-import { type Settings, settingsShape } from "../app/settings.js";
+import { type Settings, settingsShape, themeOf } from "../app/settings.js";
 import { Store } from "../app/store.js";
 import type { BoardEvents, DeedName } from "./events.js";
 import { type Kit, loadKit, onBanks } from "./kit.js";
@@ -261,8 +261,7 @@ export class Controller implements PlayHost, SolveHost {
   // What games and puzzles need.
 
   get theme(): Theme {
-    const { theme } = this.settings;
-    return theme === "system" ? (this.#dark.matches ? "dark" : "light") : theme;
+    return themeOf(this.settings, this.#dark.matches);
   }
 
   get still(): boolean {
@@ -337,10 +336,7 @@ export class Controller implements PlayHost, SolveHost {
     this.dialog = dialog;
     this.update();
     queueMicrotask(() => {
-      const element = this.#dialogElement;
-      dialogOpens();
-      if (element && !element.open) element.showModal();
-      element?.querySelector<HTMLElement>("h2")?.focus();
+      showDialog(this.#dialogElement);
     });
   }
   closeDialog(): void {

@@ -3,7 +3,9 @@
  * the same names and values, what follows `embed.html?`. Pure; what a position or a move is, the engine says.
  */
 import type { GameId, Level, RulesId, RulesInfo, Side } from "../engine/contract.js";
-import { GROUNDS, PIECE_SETS, type Settings, settingsShape } from "../app/settings.js";
+import { SIDES } from "../app/seat.js";
+import { GROUNDS, PIECE_SETS, type Settings, settingsShape, THEMES } from "../app/settings.js";
+import { LEVELS } from "../engine/thinking.js";
 
 export const MODES = ["play", "two", "daily", "puzzle", "demo", "position"] as const;
 export type Mode = (typeof MODES)[number];
@@ -34,9 +36,6 @@ const COORDINATES = { auto: "custom", on: "always", off: "never" } as const sati
   string,
   Settings["coordinates"]
 >;
-const LEVEL_WORDS = ["easy", "medium", "hard", "master"] as const satisfies readonly Level[];
-const SIDE_WORDS = ["white", "black"] as const satisfies readonly Side[];
-const THEME_WORDS = ["system", "light", "dark"] as const satisfies readonly Settings["theme"][];
 
 /** What a board is to be, with everything that was not said. */
 export interface Wish {
@@ -103,14 +102,14 @@ export function readWords(said: (word: Word) => string | null, known: readonly R
   return {
     rules: readGame(given("game"), known),
     mode,
-    level: one("level", LEVEL_WORDS, "easy"),
-    side: one("side", SIDE_WORDS, "white"),
+    level: one("level", LEVELS, "easy"),
+    side: one("side", SIDES, "white"),
     position: given("position") ?? "",
     moves: (given("moves") ?? "").split(BETWEEN_MOVES).filter(Boolean),
     puzzle,
     lang: given("lang") ?? "",
     look: {
-      theme: one("theme", THEME_WORDS, "system"),
+      theme: one("theme", THEMES, "system"),
       coordinates: COORDINATES[one("coordinates", ["auto", "on", "off"], "auto")],
       pieceSet: set ?? usual.pieceSet,
       filippinaGround: ground ?? usual.filippinaGround,
