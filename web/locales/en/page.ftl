@@ -3,6 +3,13 @@
 app-name = Dama Atlas
 app-line = Five draughts games, five boards
 
+# How parts that belong together are joined: "Dhamet, soufla"; "d4, White man, can move"
+join-parts = { $first }, { $second }
+# Two sentences, of which the first brings no full stop of its own
+join-sentences = { $first }. { $second }
+# A text that is a sentence without its full stop
+sentence = { $text }.
+
 nav-home = All five boards
 nav-about = About
 nav-settings = Settings
@@ -76,9 +83,22 @@ evidence-title = Where { $game } comes from
 evidence-opening = One moment…
 evidence-missing = This page could not be put together.
 
+## Learning the games; the rest of their words is loaded with these pages
+
+nav-learn = Learn
+nav-learn-of = Learn { $game }
+nav-compare = The five games compared
+nav-first-of = First game: { $game }
+nav-sheet-of = Rules sheet: { $game }
+nav-paper-of = Puzzle on paper: { $game }
+
 ## Settings
 
 set-title = Settings
+set-language = Language
+# The language that the browser is set to
+set-language-browser = As the browser
+language-missing = The texts in { $language } could not be loaded.
 set-light = Light
 set-theme-system = As the device
 set-theme-light = Day
