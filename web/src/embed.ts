@@ -9,6 +9,8 @@ import { EVENTS } from "./element/events.js";
 import { type Report, readOrder } from "./element/messages.js";
 import pageStyle from "./element/page.css";
 import { WORDS } from "./element/words.js";
+import { tellLanguage } from "./app/speech.js";
+import { chooseLanguage } from "./i18n/languages.js";
 
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) throw new Error("embed.js is a classic script");
@@ -21,6 +23,7 @@ sheet.replaceSync(pageStyle);
 document.adoptedStyleSheets = [sheet];
 
 const asked = new URLSearchParams(window.location.search);
+tellLanguage(chooseLanguage(asked.get("lang"), ...navigator.languages), document.documentElement);
 const board = document.createElement("dama-board");
 for (const word of WORDS) {
   const value = asked.get(word);

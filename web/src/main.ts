@@ -1,9 +1,12 @@
 /** The page's beginning: texts and engine, then the app; or, if one is missing, why. */
 import { App } from "./app/app.js";
 import { showFailure } from "./app/failure.js";
+import { settingsShape } from "./app/settings.js";
+import { tellLanguage, wishedLanguage } from "./app/speech.js";
+import { Store } from "./app/store.js";
 import { createBoard, renderSheet, thumbnail } from "./board/index.js";
 import { loadEngine } from "./engine/client.js";
-import { LANGUAGES, loadTexts } from "./i18n/text.js";
+import { loadTexts } from "./i18n/text.js";
 
 const root = document.querySelector<HTMLElement>("#app");
 if (!root) throw new Error("the page has no #app");
@@ -17,8 +20,11 @@ document.body.append(live);
 try {
   // Beside this script, wherever the site lies.
   const base = import.meta.url;
+  const store = new Store(() => window.localStorage);
+  const language = wishedLanguage(store.read(settingsShape).language);
+  tellLanguage(language, document.documentElement);
   const [, loaded] = await Promise.all([
-    loadTexts(LANGUAGES[0], base),
+    loadTexts(language, base),
     // A fault of the engine waits for its words.
     loadEngine(new URL("dama_wasm_bg.wasm", base)).catch((error: unknown) => error),
   ]);
@@ -26,6 +32,7 @@ try {
   new App(
     loaded as Awaited<ReturnType<typeof loadEngine>>,
     { createBoard, thumbnail, renderSheet },
+    store,
     root,
     live,
   ).start();

@@ -1,15 +1,20 @@
 /** The page that makes lines for other people's pages: its texts first, then the page. */
 import { showFailure } from "./app/failure.js";
+import { settingsShape } from "./app/settings.js";
+import { tellLanguage, wishedLanguage } from "./app/speech.js";
+import { Store } from "./app/store.js";
 import { siteAddress } from "./app/daily/share-view.js";
 import { Maker } from "./element/maker.js";
-import { LANGUAGES, loadLater, loadTexts, t } from "./i18n/text.js";
+import { loadLater, loadTexts, t } from "./i18n/text.js";
 
 const root = document.querySelector<HTMLElement>("#app");
 if (!root) throw new Error("the page has no #app");
 
 try {
   const base = import.meta.url;
-  await loadTexts(LANGUAGES[0], base);
+  const language = wishedLanguage(new Store(() => window.localStorage).read(settingsShape).language);
+  tellLanguage(language, document.documentElement);
+  await loadTexts(language, base);
   await loadLater("embed", base);
   document.title = `${t("snip-title")} · ${t("app-name")}`;
   const dark = window.matchMedia("(prefers-color-scheme: dark)");

@@ -5,6 +5,8 @@ board-label = Board of { $game }
 ## Whose turn
 
 turn = { $side } to move
+# The same as a spoken sentence
+turn-said = { $side } to move.
 turn-wait = It is the computer’s turn.
 turn-looking = Looking back, after { $move }
 turn-looking-start = Looking back, at the start
@@ -168,6 +170,8 @@ say-attacks = { $from } can take { $squares }
 say-attacks-none = { $from } can take nothing
 say-attacked = { $squares } can take it
 say-attacked-none = nothing can take it
+# What a piece attacks, and what attacks it: two of the messages above
+say-both = { $takes }; { $taken }.
 say-undo = Taken back.
 say-redo = Played again.
 say-replay = A new game, from here.

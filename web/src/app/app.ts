@@ -7,7 +7,7 @@ import type { Board, CreateBoard, Theme, Thumbnail } from "../board/contract.js"
 import type { GameHandle, GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
 import type { Loaded } from "../engine/client.js";
 import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js";
-import { t } from "../i18n/text.js";
+import { currentLanguage, loadTexts, t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
 import { closeCard } from "./daily/card.js";
 import { DailyPages } from "./daily/pages.js";
@@ -20,7 +20,8 @@ import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
 import { gameOf, newId, readSeating, repliedTo, savedShape, type Seating } from "./saved.js";
 import { type Settings, settingsShape, themeOf, toldShape } from "./settings.js";
-import { Store } from "./store.js";
+import { tellLanguage, wishedLanguage } from "./speech.js";
+import type { Store } from "./store.js";
 
 export type Dialog =
   | { kind: "begin"; form: NewGame }
@@ -45,7 +46,7 @@ export class App implements PlayHost {
   readonly loaded: Loaded;
   readonly rules: ReadonlyMap<RulesId, RulesInfo>;
   readonly parts: BoardParts;
-  readonly store = new Store(() => window.localStorage);
+  readonly store: Store;
   readonly daily: DailyPages;
   settings: Settings;
   route: Route = { page: "home" };
@@ -53,6 +54,8 @@ export class App implements PlayHost {
   /** An address that holds no game: its text and what the engine said. */
   badLink: { text: string; said: string } | null = null;
   dialog: Dialog | null = null;
+  /** The name of a language whose texts could not be had. */
+  unspoken: string | null = null;
   readonly #root: HTMLElement;
   readonly #live: HTMLElement;
   readonly #dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -62,7 +65,8 @@ export class App implements PlayHost {
   /** The puzzle that the address named before its #, until it has been opened. */
   #named = new URLSearchParams(window.location.search).get("puzzle");
 
-  constructor(loaded: Loaded, parts: BoardParts, root: HTMLElement, live: HTMLElement) {
+  constructor(loaded: Loaded, parts: BoardParts, store: Store, root: HTMLElement, live: HTMLElement) {
+    this.store = store;
     this.loaded = loaded;
     this.parts = parts;
     this.rules = new Map(loaded.engine.rules().map((info) => [info.id, info]));
@@ -88,6 +92,7 @@ export class App implements PlayHost {
       this.settings = this.store.read(settingsShape);
       this.daily.refresh();
       this.#retheme();
+      void this.#respeak();
     });
     this.#retheme();
     this.#arrive();
@@ -135,6 +140,28 @@ export class App implements PlayHost {
     this.settings = { ...this.store.read(settingsShape), ...settings };
     this.store.write(settingsShape, this.settings);
     this.#retheme();
+    if (settings.language !== undefined) void this.#respeak();
+  }
+
+  /** Says everything in the language that is wished now. */
+  async #respeak(): Promise<void> {
+    const language = wishedLanguage(this.settings.language);
+    if (language.region === currentLanguage()) return;
+    try {
+      await loadTexts(language, import.meta.url);
+    } catch (error) {
+      // What is on the page stays readable as it is.
+      console.error(error);
+      this.unspoken = language.name;
+      this.update();
+      return;
+    }
+    this.unspoken = null;
+    tellLanguage(language, document.documentElement);
+    this.play?.relook();
+    this.daily.relook();
+    this.retitle();
+    this.update();
   }
 
   // Pages.

@@ -1,5 +1,6 @@
 /** The few controls that dialogs and pages share. */
 import { html, nothing, type TemplateResult } from "lit";
+import { LANGUAGES } from "../i18n/languages.js";
 import { marked, t } from "../i18n/text.js";
 import { icon, type IconName } from "./icons.js";
 
@@ -30,6 +31,20 @@ export const barButton = (name: IconName, label: string, onClick: () => void, wo
 
 /** The way to the settings, in the head of a page. */
 export const settingsButton = (onOpen: () => void): TemplateResult => barButton("settings", t("nav-settings"), onOpen);
+
+/** The languages, each by its own name. `chosen` is empty when it is the browser's. */
+export const languages = (chosen: string, onChange: (code: string) => void): TemplateResult => html`
+  <label class="languages">
+    <span class="languages-label">${icon("globe")}<span>${t("set-language")}</span></span>
+    <select @change=${(event: Event) => onChange((event.target as HTMLSelectElement).value)}>
+      <option value="" ?selected=${chosen === ""}>${t("set-language-browser")}</option>
+      ${LANGUAGES.map(
+        ({ code, name, dir }) =>
+          html`<option value=${code} lang=${code} dir=${dir} ?selected=${chosen === code}>${name}</option>`,
+      )}
+    </select>
+  </label>
+`;
 
 /** Yes or no, as a box to tick. */
 export const tick = (label: string, value: boolean, onChange: (value: boolean) => void): TemplateResult => html`

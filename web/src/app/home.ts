@@ -5,7 +5,7 @@ import type { GameId, GameState, RulesInfo } from "../engine/contract.js";
 import { currentLanguage, t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
-import { settingsButton } from "./controls.js";
+import { languages, settingsButton } from "./controls.js";
 import { homeStrip } from "./daily/home-strip.js";
 import { icon } from "./icons.js";
 import { NewGame } from "./new-game.js";
@@ -43,7 +43,7 @@ export function homeView(app: App): TemplateResult {
       </ul>
       ${games.length > 0 ? keptView(app, games) : nothing}
     </main>
-    <footer class="foot"><a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
+    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
   `;
 }
 

@@ -23,11 +23,15 @@ const PATHS = {
   back: svg`<path d="m15 6-7 6 7 6" />`,
   forward: svg`<path d="m9 6 7 6-7 6" />`,
   last: svg`<path d="M18 6v12M6 6l8 6-8 6" />`,
+  globe: svg`<circle cx="12" cy="12" r="8.5" /><path d="M3.5 12h17M12 3.5c5.5 5.4 5.5 11.6 0 17-5.5-5.4-5.5-11.6 0-17Z" />`,
 } satisfies Record<string, SVGTemplateResult>;
 export type IconName = keyof typeof PATHS;
 
+/** Drawings that point where reading goes to, or where it comes from. */
+const TURNS: ReadonlySet<IconName> = new Set(["home", "first", "back", "forward", "last", "undo", "redo"]);
+
 export const icon = (name: IconName): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`;
+  html`<svg class="icon ${TURNS.has(name) ? "turns" : ""}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`;
 
 /** A fist seen from above. */
 export const closedHand = (): TemplateResult => html`

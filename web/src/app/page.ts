@@ -53,9 +53,11 @@ const NOTICE: Record<StoreNotice["kind"], string> = {
 
 function noticesView(app: App): TemplateResult | typeof nothing {
   const { notices } = app.store;
-  if (notices.length === 0) return nothing;
+  const { unspoken } = app;
+  if (notices.length === 0 && unspoken === null) return nothing;
   return html`
     <div class="notices" role="status">
+      ${unspoken === null ? nothing : html`<p>${t("language-missing", { language: unspoken })}</p>`}
       ${notices.map((notice) => {
         const args = "key" in notice ? { key: notation(notice.key) } : {};
         const dismiss = () => {

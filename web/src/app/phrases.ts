@@ -17,7 +17,7 @@ import type {
   WhyNot,
 } from "../engine/contract.js";
 import type { Deed, Hint, HintReason, Turn, Verdict } from "../engine/thinking.js";
-import { type Args, format, list, notation, t } from "../i18n/text.js";
+import { type Args, format, joined, list, notation, t } from "../i18n/text.js";
 import { other } from "./seat.js";
 import { CELL_TARGET, DUTY_LINE, GAME_NAME, GAME_WORDS, HINT, REASON, RULES_SHORT, SIDE, WHY } from "../i18n/words.js";
 
@@ -35,7 +35,7 @@ export const sideName = (side: Side): string => t(SIDE[side]);
 export function gameName(info: RulesInfo): string {
   const short = RULES_SHORT[info.id];
   const name = t(GAME_NAME[info.game]);
-  return short ? `${name}, ${t(short)}` : name;
+  return short ? joined("join-parts", name, t(short)) : name;
 }
 
 /** Puts one game's facts into words. */
@@ -46,10 +46,11 @@ export class Phrases {
     readonly numbers: boolean,
   ) {}
 
-  /** The game's own words, which many messages use. */
+  /** The game's own words, which many messages use, and its id, by which they may choose what agrees with them. */
   get words(): Args {
     const words = GAME_WORDS[this.info.game];
-    return { man: t(words.man), king: t(words.king), spot: t(words.spot), game: t(GAME_NAME[this.info.game]) };
+    const { game } = this.info;
+    return { id: game, man: t(words.man), king: t(words.king), spot: t(words.spot), game: t(GAME_NAME[game]) };
   }
 
   #name(square: Square): string {
@@ -95,8 +96,8 @@ export class Phrases {
   /** Whose turn and what binds it, or how the game ended; to be spoken. */
   turnSaid(state: GameState): string {
     const said = ({ id, args }: Phrase) => t(id, args);
-    if (state.result) return this.result(state.result).map(said).join(". ");
-    const parts = [`${t("turn", { side: sideName(state.side) })}.`];
+    if (state.result) return joined("join-sentences", ...this.result(state.result).map(said));
+    const parts = [t("turn-said", { side: sideName(state.side) })];
     if (state.huffable.length > 0) parts.push(said(this.huffOpen(state)));
     const duty = this.duty(state);
     if (duty) parts.push(said(duty));
@@ -119,7 +120,7 @@ export class Phrases {
 
   /** Why a wish is no move. */
   why(why: WhyNot, from: Square, to: Square, state: GameState): Phrase {
-    const piece = state.pieces.find((piece) => piece.square === from);
+    const kind = state.pieces.find((piece) => piece.square === from)?.kind ?? "man";
     const better = why.better.map(
       (text) => state.moves.find((move) => move.text === text) ?? { text, numberText: text },
     );
@@ -128,7 +129,8 @@ export class Phrases {
       article: why.article,
       args: {
         ...this.words,
-        piece: t(GAME_WORDS[this.info.game][piece?.kind ?? "man"]),
+        kind,
+        piece: t(GAME_WORDS[this.info.game][kind]),
         side: sideName(state.side),
         from: this.square(from),
         to: this.square(to),
@@ -154,16 +156,14 @@ export class Phrases {
           squares: this.squares(action.captured),
         };
         const told = t(action.captured.length > 0 ? "say-capture" : "say-move", args);
-        return action.promotes ? `${told}, ${t("say-crowned", this.words)}` : told;
+        return action.promotes ? joined("join-parts", told, t("say-crowned", this.words)) : told;
       }
       case "huff":
         return t("say-huff", { side: sideName(action.side), square: this.square(action.square) });
       case "oblige":
         return t("say-oblige", { side: sideName(action.side) });
       case "end":
-        return this.result(action.result)
-          .map(({ id, args }) => t(id, args))
-          .join(". ");
+        return joined("join-sentences", ...this.result(action.result).map(({ id, args }) => t(id, args)));
     }
   }
 
@@ -174,7 +174,7 @@ export class Phrases {
     const taken = t(attackedBy.length > 0 ? "say-attacked" : "say-attacked-none", {
       squares: this.squares(attackedBy),
     });
-    return `${takes}; ${taken}.`;
+    return t("say-both", { takes, taken });
   }
 
   /** What a board of the game and its buttons are called. */
@@ -191,13 +191,22 @@ export class Phrases {
     const words = GAME_WORDS[this.info.game];
     const parts = [this.#name(cell.square)];
     const { piece } = cell;
-    parts.push(piece ? t("cell-piece", { side: sideName(piece.side), piece: t(words[piece.kind]) }) : t("cell-empty"));
+    parts.push(
+      piece
+        ? t("cell-piece", {
+            side: sideName(piece.side),
+            piece: t(words[piece.kind]),
+            kind: piece.kind,
+            id: this.info.game,
+          })
+        : t("cell-empty"),
+    );
     if (cell.picked) parts.push(t("cell-picked"));
     if (cell.mustCapture) parts.push(t("cell-must-capture"));
     else if (cell.canMove) parts.push(t("cell-can-move"));
     if (cell.target !== "none") parts.push(t(CELL_TARGET[cell.target], { victims: this.squares(cell.victims) }));
     if (cell.huffable) parts.push(t("cell-huffable"));
-    return parts.join(", ");
+    return joined("join-parts", ...parts);
   }
 
   /** What to do, and why. */

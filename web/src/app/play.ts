@@ -15,7 +15,7 @@ import type {
   Square,
 } from "../engine/contract.js";
 import type { Tag, Thinking } from "../engine/thinking.js";
-import { format, notation, plain, t } from "../i18n/text.js";
+import { format, joined, notation, plain, t } from "../i18n/text.js";
 import { Coach, type Coached } from "./coach.js";
 import { type Phrase, Phrases } from "./phrases.js";
 import { keepGame, type SavedGame, type Seating } from "./saved.js";
@@ -373,7 +373,7 @@ export class Play implements Coached {
     const parts = [this.phrases.said(action)];
     if (action.kind !== "end" && !this.computersTurn) parts.push(this.phrases.turnSaid(this.state));
     if (more) parts.unshift(t(more));
-    this.#host.say(parts.join(". "));
+    this.#host.say(joined("join-sentences", ...parts));
     this.coach.next(settled);
   }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { GameId } from "../engine/contract.js";
 import { notation, t } from "../i18n/text.js";
 import type { App } from "./app.js";
-import { choices, dialogHead, tick } from "./controls.js";
+import { choices, dialogHead, languages, tick } from "./controls.js";
 import { COORDINATES, GROUNDS, NAMINGS, PIECE_SETS, type Settings, SPEEDS, THEMES } from "./settings.js";
 
 const WORDS = {
@@ -36,6 +36,7 @@ export function settingsView(app: App): TemplateResult {
   return html`
     ${dialogHead(t("set-title"), () => app.closeDialog())}
     <form class="form" @submit=${(event: Event) => event.preventDefault()}>
+      ${languages(settings.language, (language) => app.change({ language }))}
       ${one("theme", "set-light", THEMES)}
       ${one("speed", "set-speed", SPEEDS)}
       ${one("coordinates", "set-coordinates", COORDINATES)}

@@ -1,6 +1,7 @@
 /** What a person chose about looks and motion, and how the board is told of it. */
 import type { BoardLook, Coordinates, PieceSet, Theme } from "../board/contract.js";
 import type { GameId, RulesId, Side } from "../engine/contract.js";
+import { languageOf } from "../i18n/languages.js";
 import { isRecord, oneOf, type Shape } from "./store.js";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -13,6 +14,8 @@ export const SPEEDS = [0.5, 1, 2, 0] as const;
 const MAX_SPEED = 20;
 
 export interface Settings {
+  /** The code of a language; empty for the browser's. */
+  language: string;
   theme: (typeof THEMES)[number];
   coordinates: (typeof COORDINATES)[number];
   /** How Filippina's points are named, on the board and in the moves. */
@@ -32,9 +35,10 @@ export const themeOf = ({ theme }: Settings, dark: boolean): Theme =>
 
 export const settingsShape: Shape<Settings> = {
   key: "settings",
-  // Version 1 knew no computer.
-  version: 2,
+  // Version 1 knew no computer, version 2 no languages.
+  version: 3,
   empty: () => ({
+    language: "",
     theme: "system",
     coordinates: "custom",
     filippinaNames: "numbers",
@@ -48,7 +52,11 @@ export const settingsShape: Shape<Settings> = {
     if (!isRecord(data)) throw new Error("no settings");
     const { speed } = data;
     if (typeof speed !== "number" || !(speed >= 0 && speed <= MAX_SPEED)) throw new Error("speed");
+    const language = version < 3 ? "" : data.language;
+    if (typeof language !== "string") throw new Error("language");
     return {
+      // One that is not there any more is not a fault of what was kept.
+      language: languageOf(language)?.code ?? "",
       theme: oneOf(data.theme, THEMES),
       coordinates: oneOf(data.coordinates, COORDINATES),
       filippinaNames: oneOf(data.filippinaNames, NAMINGS),

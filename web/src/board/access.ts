@@ -117,6 +117,11 @@ export class Access {
     if (focused !== null && this.grid.isConnected) this.cells.get(focused)?.focus({ preventScroll: true });
   }
 
+  /** What cells are called may have changed, as with the language. */
+  rename(): void {
+    this.names.clear();
+  }
+
   /** Brings names, the tab stop and the touch behaviour of the cells up to date. */
   show(state: BoardState): void {
     const { scene, selection } = state;

@@ -81,6 +81,8 @@ export class CanvasBoard implements Board {
 
   show(scene: BoardScene): void {
     this.finish();
+    this.access.rename();
+    delete this.blows.dataset.key;
     this.setScene(scene);
   }
 

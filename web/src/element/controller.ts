@@ -9,7 +9,8 @@ import type { Board, Theme } from "../board/contract.js";
 import type { GameHandle, LegalMove, RulesInfo } from "../engine/contract.js";
 import { type Loaded, LoadError } from "../engine/client.js";
 import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js";
-import { TextsMissing } from "../i18n/text.js";
+import { chooseLanguage, type Language } from "../i18n/languages.js";
+import { speak, type Texts, TextsMissing } from "../i18n/text.js";
 import { today, untilTomorrow } from "../app/daily/clock.js";
 import { isDated, puzzleOfDay, puzzleOfNumber } from "../app/daily/find.js";
 import { Ledger, type PuzzleId } from "../app/daily/ledger.js";
@@ -34,6 +35,8 @@ export interface Place {
   readonly base: URL;
   /** A word as it was said, or null. */
   said(word: Word): string | null;
+  /** The language of the page around, or null. */
+  around(): string | null;
   tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]): void;
 }
 
@@ -41,6 +44,9 @@ export interface Place {
 const ADMIRED = 8_000;
 /** The day is begun for certain so long after midnight, milliseconds. */
 const AFTER_MIDNIGHT = 1_000;
+
+/** What people do comes in by these, before anything hears of it. */
+const DOORS = ["click", "change", "input", "keydown", "pointerdown", "pointerup", "close", "cancel"] as const;
 
 /** Words that a game in progress can follow. */
 const SEATS: ReadonlySet<Word> = new Set(["level", "side"]);
@@ -61,6 +67,8 @@ export class Controller implements PlayHost, SolveHost {
   /** A board that plays by itself was asked to wait. */
   paused = false;
   #kit: Kit | null = null;
+  /** This board's texts; other boards of the page may speak another language. */
+  #texts: Texts | null = null;
   /** Counts what was opened, so that what comes too late is known as such. */
   #opened = 0;
   #closed = false;
@@ -78,6 +86,10 @@ export class Controller implements PlayHost, SolveHost {
     this.#dark.addEventListener("change", relook);
     this.#ends.push(() => this.#dark.removeEventListener("change", relook));
     this.#ends.push(onBanks(() => this.#banked()));
+    for (const door of DOORS) {
+      place.root.addEventListener(door, this.#speak, true);
+      this.#ends.push(() => place.root.removeEventListener(door, this.#speak, true));
+    }
     void this.open();
   }
 
@@ -91,12 +103,14 @@ export class Controller implements PlayHost, SolveHost {
     this.paused = false;
     const mine = ++this.#opened;
     try {
-      if (!this.#kit) {
+      if (!this.#kit || this.#texts?.language !== this.language) {
         this.update();
-        const kit = await loadKit(this.place.base);
+        const [texts, kit] = await loadKit(this.place.base, this.language);
         if (mine !== this.#opened) return;
+        this.#texts = texts;
         this.#kit = kit;
       }
+      this.#speak();
       this.#read(this.#kit);
       this.#begin(this.#kit);
       this.update();
@@ -104,6 +118,29 @@ export class Controller implements PlayHost, SolveHost {
       if (mine === this.#opened) this.#fail(error);
     }
   }
+  /** The language that is wished: the board's own word, else that of the page around, else the browser's. */
+  get language(): Language {
+    return chooseLanguage(this.place.said("lang"), this.place.around(), ...navigator.languages);
+  }
+  /** From here on everything is said in this board's language. */
+  readonly #speak = (): void => {
+    if (this.#texts) speak(this.#texts);
+  };
+  /** Says everything in the language that is wished now; the game goes on. */
+  async #respeak(): Promise<void> {
+    const { language } = this;
+    if (this.#texts?.language === language) return;
+    const mine = this.#opened;
+    try {
+      const [texts] = await loadKit(this.place.base, language);
+      if (mine !== this.#opened || language !== this.language) return;
+      this.#texts = texts;
+      this.#relook();
+    } catch (error) {
+      if (mine === this.#opened) this.#fail(error);
+    }
+  }
+
   /** Tries once more, after what failed. */
   again(): void {
     this.#kit?.banks.retry();
@@ -112,6 +149,8 @@ export class Controller implements PlayHost, SolveHost {
 
   /** Some words changed. */
   follow(changed: ReadonlySet<Word>): void {
+    this.#speak();
+    if (changed.has("lang") && !this.trouble) void this.#respeak();
     const { play } = this;
     const kit = this.#kit;
     const easy = [...changed].every((word) => LOOKS.has(word) || (play !== null && SEATS.has(word)));
@@ -233,6 +272,7 @@ export class Controller implements PlayHost, SolveHost {
   }
 
   #banked(): void {
+    this.#speak();
     const kit = this.#kit;
     if (!kit || this.solve || this.trouble || (this.wish?.mode !== "daily" && this.wish?.mode !== "puzzle")) return;
     try {
@@ -282,6 +322,7 @@ export class Controller implements PlayHost, SolveHost {
     queueMicrotask(() => {
       this.#drawing = false;
       if (this.#closed) return;
+      this.#speak();
       render(boardView(this), root);
       // A button that was pressed may be gone: keys go on from the board.
       if (byKeys && !focused?.isConnected && !this.dialog) this.board?.focus();
@@ -306,7 +347,13 @@ export class Controller implements PlayHost, SolveHost {
   }
 
   thinking(current: () => Tag): Thinking {
-    return acquireThinking(this.loaded.module, { script: new URL("think.js", this.place.base), current });
+    const script = new URL("think.js", this.place.base);
+    // Asked for right before an answer is delivered.
+    const speaking = () => {
+      this.#speak();
+      return current();
+    };
+    return acquireThinking(this.loaded.module, { script, current: speaking });
   }
 
   copyOf(text: string): GameHandle {
@@ -408,6 +455,7 @@ export class Controller implements PlayHost, SolveHost {
   }
 
   #relook(): void {
+    this.#speak();
     this.play?.relook();
     this.solve?.relook();
     this.update();

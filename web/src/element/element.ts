@@ -47,6 +47,7 @@ export class DamaBoard extends HTMLElement {
       root: this.#root,
       base,
       said: (word) => this.getAttribute(word),
+      around: () => (this.parentElement?.closest("[lang]") ?? document.documentElement).getAttribute("lang"),
       tell: (name, detail) => this.#tell(name, detail),
     });
   }

@@ -5,7 +5,8 @@
 import { Banks } from "../app/daily/banks.js";
 import { type Loaded, loadEngine } from "../engine/client.js";
 import type { RulesInfo } from "../engine/contract.js";
-import { LANGUAGES, loadLater, loadTexts } from "../i18n/text.js";
+import type { Language } from "../i18n/languages.js";
+import { loadTexts, speak, type Texts } from "../i18n/text.js";
 
 export interface Kit {
   loaded: Loaded;
@@ -17,24 +18,27 @@ export interface Kit {
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let texts: Promise<void> | null = null;
+const texts = new Map<string, Promise<Texts>>();
 let engine: Promise<Kit> | null = null;
 
-/** @param base where the site's files lie @throws {TextsMissing} {LoadError} */
-export async function loadKit(base: URL): Promise<Kit> {
-  texts ??= loadTexts(LANGUAGES[0], base).then(() => loadLater("embed", base));
+/** The texts of a language and the engine. @param base where the site's files lie @throws {TextsMissing} {LoadError} */
+export async function loadKit(base: URL, language: Language): Promise<[Texts, Kit]> {
+  const { code } = language;
+  const wanted = texts.get(code) ?? loadTexts(language, base, ["embed"]);
+  texts.set(code, wanted);
   engine ??= load(base);
   // A fault of the engine waits for its words.
-  const [words, kit] = await Promise.allSettled([texts, engine]);
+  const [words, kit] = await Promise.allSettled([wanted, engine]);
   if (words.status === "rejected") {
-    texts = null;
+    texts.delete(code);
     throw words.reason;
   }
   if (kit.status === "rejected") {
     engine = null;
+    speak(words.value);
     throw kit.reason;
   }
-  return kit.value;
+  return [words.value, kit.value];
 }
 
 async function load(base: URL): Promise<Kit> {

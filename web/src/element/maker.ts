@@ -7,7 +7,7 @@ import { choices, tick } from "../app/controls.js";
 import { icon } from "../app/icons.js";
 import { GROUNDS, PIECE_SETS } from "../app/settings.js";
 import type { GameId, Level, RulesId, Side } from "../engine/contract.js";
-import { t } from "../i18n/text.js";
+import { joined, t } from "../i18n/text.js";
 import { GAME_NAME, LEVEL, RULES_SHORT, SIDE } from "../i18n/words.js";
 import { elementLines, frameAddress, frameLines, type Said } from "./lines.js";
 import type { Report } from "./messages.js";
@@ -55,7 +55,7 @@ function rulesName(rules: string): string {
   const game = gameOf(rules);
   const name = game ? t(GAME_NAME[game]) : rules;
   const short = RULES_SHORT[rules as RulesId];
-  return short ? `${name}, ${t(short)}` : name;
+  return short ? joined("join-parts", name, t(short)) : name;
 }
 
 export class Maker {

@@ -21,7 +21,7 @@ import { WordError } from "./words.js";
 export function boardView(board: Controller): TemplateResult {
   const shown = board.play ?? board.solve;
   return html`
-    <div class="frame" part="frame" data-theme=${board.theme} dir="ltr" lang="en">
+    <div class="frame" part="frame" data-theme=${board.theme} dir=${board.language.dir} lang=${board.language.code}>
       <div class=${shown ? `owner game-${shown.info.game}` : "owner"}>
         <div class="looks">
           ${bodyView(board)}

@@ -29,7 +29,7 @@ export const WORDS = [
 export type Word = (typeof WORDS)[number];
 
 /** Words that change only how a board looks: no game begins anew for them. */
-export const LOOKS: ReadonlySet<Word> = new Set(["theme", "skin", "rules", "links", "coordinates"]);
+export const LOOKS: ReadonlySet<Word> = new Set(["lang", "theme", "skin", "rules", "links", "coordinates"]);
 
 const SWITCH = ["on", "off"] as const;
 const COORDINATES = { auto: "custom", on: "always", off: "never" } as const satisfies Record<
@@ -62,7 +62,7 @@ export interface Wish {
 export class WordError extends Error {
   readonly code = "word.value";
   constructor(
-    readonly word: Word,
+    readonly word: string,
     readonly value: string,
     /** The values it can have, where they are few. */
     readonly expected: readonly string[],
@@ -84,18 +84,7 @@ const BETWEEN_MOVES = /[\s,_]+/;
  */
 export function readWords(said: (word: Word) => string | null, known: readonly RulesInfo[]): Wish {
   const given = (word: Word): string | null => said(word)?.trim() || null;
-  const one = <T extends string>(word: Word, values: readonly T[], usual: T): T => {
-    const value = given(word);
-    if (value === null) return usual;
-    const found = values.find((one) => one === value);
-    if (found === undefined) throw new WordError(word, value, values);
-    return found;
-  };
-  const skin = given("skin");
-  const set = PIECE_SETS.find((one) => one === skin);
-  const ground = GROUNDS.find((one) => one === skin);
-  if (skin !== null && !set && !ground) throw new WordError("skin", skin, [...PIECE_SETS, ...GROUNDS]);
-  const usual = settingsShape.empty();
+  const one = oneOf(given);
   const mode = one("mode", MODES, "play");
   const puzzle = given("puzzle") ?? "";
   if (mode === "puzzle" && !/^[1-9][0-9]{0,6}$/.test(puzzle)) throw new WordError("puzzle", puzzle, ["1", "2", "…"]);
@@ -108,6 +97,31 @@ export function readWords(said: (word: Word) => string | null, known: readonly R
     moves: (given("moves") ?? "").split(BETWEEN_MOVES).filter(Boolean),
     puzzle,
     lang: given("lang") ?? "",
+    ...readLook(given),
+    showLinks: one("links", SWITCH, "on") === "on",
+  };
+}
+
+/** One of a word's values, or the usual one when nothing was said. */
+export const oneOf =
+  (given: (word: Word) => string | null) =>
+  <T extends string>(word: Word, values: readonly T[], usual: T): T => {
+    const value = given(word);
+    if (value === null) return usual;
+    const found = values.find((one) => one === value);
+    if (found === undefined) throw new WordError(word, value, values);
+    return found;
+  };
+
+/** The words that change only how a board looks. @throws {WordError} */
+export function readLook(given: (word: Word) => string | null): Pick<Wish, "look" | "showRules"> {
+  const one = oneOf(given);
+  const skin = given("skin");
+  const set = PIECE_SETS.find((one) => one === skin);
+  const ground = GROUNDS.find((one) => one === skin);
+  if (skin !== null && !set && !ground) throw new WordError("skin", skin, [...PIECE_SETS, ...GROUNDS]);
+  const usual = settingsShape.empty();
+  return {
     look: {
       theme: one("theme", THEMES, "system"),
       coordinates: COORDINATES[one("coordinates", ["auto", "on", "off"], "auto")],
@@ -115,12 +129,11 @@ export function readWords(said: (word: Word) => string | null, known: readonly R
       filippinaGround: ground ?? usual.filippinaGround,
     },
     showRules: one("rules", SWITCH, "on") === "on",
-    showLinks: one("links", SWITCH, "on") === "on",
   };
 }
 
-/** A game, or one of its rule sets by its own name. */
-function readGame(value: string | null, known: readonly RulesInfo[]): RulesId {
+/** A game, or one of its rule sets by its own name. @throws {WordError} */
+export function readGame(value: string | null, known: readonly RulesInfo[]): RulesId {
   const games: (GameId | RulesId)[] = [...new Set(known.flatMap(({ id, game }) => [game, id]))];
   const info =
     value === null ? known[0] : (known.find(({ id }) => id === value) ?? known.find(({ game }) => game === value));

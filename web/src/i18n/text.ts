@@ -7,14 +7,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { html, type TemplateResult } from "lit";
 import { fetchFile } from "../engine/files.js";
+import { LANGUAGES, type Language, languageOf } from "./languages.js";
 
 /** The files of a language, all loaded at the start. */
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
 /** Files of pages that few people open, loaded with them. */
-export const LATER_FILES = ["evidence", "embed"] as const;
+export const LATER_FILES = ["evidence", "embed", "offline", "learn"] as const;
 type LaterFile = (typeof LATER_FILES)[number];
-/** Languages that are there; the first is the one everything falls back to. */
-export const LANGUAGES = ["en"] as const;
 
 export type Args = Record<string, FluentVariable>;
 
@@ -24,13 +23,26 @@ const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001]/g;
 const MARKED = /\uE000([^\uE001]*)\uE001/;
 
-/** Dates and lists as they are written where each text was written. */
-const REGION: Record<string, string> = { en: "en-GB" };
+/** The texts of one language, as far as they are loaded. */
+export class Texts {
+  readonly bundle: FluentBundle;
+  /** Those of `LATER_FILES` that are there. */
+  readonly added = new Set<LaterFile>();
 
-let bundle = new FluentBundle("en");
-let language = "en-GB";
-/** Those of `LATER_FILES` that are in use: another language needs them too. */
-const added = new Set<LaterFile>();
+  constructor(readonly language: Language) {
+    // Isolation of notation is done by elements; invisible characters would only confuse copying.
+    this.bundle = new FluentBundle(language.region, { useIsolating: false });
+  }
+
+  /** Adds the contents of a file. Throws on a message written wrongly. */
+  add(source: string): void {
+    const [first] = this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    if (first) throw first;
+  }
+}
+
+/** The texts in use. A page with boards in several languages changes them at the doors of each: see `speak`. */
+let texts = new Texts(LANGUAGES[0]);
 
 /** A file of texts that could not be had; the only fault whose words cannot come from a text file. */
 export class TextsMissing extends Error {
@@ -40,49 +52,65 @@ export class TextsMissing extends Error {
   }
 }
 
-/** Makes `sources` (the contents of the files) the texts in use. Throws on a message written wrongly. */
-export function useTexts(lang: string, sources: readonly string[]): void {
-  // Isolation of notation is done by elements; invisible characters would only confuse copying.
-  const next = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) {
-    const [first] = next.addResource(new FluentResource(source));
-    if (first) throw first;
-  }
-  bundle = next;
-  language = REGION[lang] ?? lang;
+/** From here on everything is said in the language of these texts. */
+export function speak(next: Texts): void {
+  texts = next;
 }
 
-/** Loads the language from beside the script. @throws {TextsMissing} */
-export async function loadTexts(lang: string, base: string | URL): Promise<void> {
-  const names = [...LOCALE_FILES, ...added];
-  useTexts(lang, await Promise.all(names.map((name) => fetchTexts(lang, name, base))));
+/** Makes `sources` (the contents of the files) the texts in use. Throws on a message written wrongly. */
+export function useTexts(code: string, sources: readonly string[]): void {
+  const next = new Texts(languageOf(code) ?? LANGUAGES[0]);
+  for (const source of sources) next.add(source);
+  speak(next);
+}
+
+/**
+ * Loads a language from beside the script and speaks it.
+ *
+ * @param later files of `LATER_FILES` that it is to have at once: as a rule, those that are there now
+ * @throws {TextsMissing}
+ */
+export async function loadTexts(
+  language: Language,
+  base: string | URL,
+  later: readonly LaterFile[] = [...texts.added],
+): Promise<Texts> {
+  const next = new Texts(language);
+  const names = [...LOCALE_FILES, ...later];
+  const sources = await Promise.all(names.map((name) => fetchTexts(language.code, name, base)));
+  for (const source of sources) next.add(source);
+  for (const name of later) next.added.add(name);
+  speak(next);
+  return next;
 }
 
 /** Adds a file of `LATER_FILES` to the texts in use; again it changes nothing. @throws {TextsMissing} */
 export async function loadLater(name: LaterFile, base: string | URL): Promise<void> {
-  const into = bundle;
-  const source = await fetchTexts(into.locales[0] ?? LANGUAGES[0], name, base);
+  const into = texts;
+  if (into.added.has(name)) return;
+  const source = await fetchTexts(into.language.code, name, base);
+  into.add(source);
+  into.added.add(name);
   // Another language came in between.
-  if (bundle !== into) return loadLater(name, base);
-  into.addResource(new FluentResource(source), { allowOverrides: true });
-  added.add(name);
+  if (texts !== into) return loadLater(name, base);
 }
 
-async function fetchTexts(lang: string, name: string, base: string | URL): Promise<string> {
-  const url = new URL(`locales/${lang}/${name}.ftl`, base).href;
+async function fetchTexts(code: string, name: string, base: string | URL): Promise<string> {
+  const url = new URL(`locales/${code}/${name}.ftl`, base).href;
   const response = await fetchFile(url).catch(() => null);
   if (!response?.ok) throw new TextsMissing(url);
   return response.text();
 }
 
 /** True when there is a message of this name. */
-export const hasText = (id: string): boolean => bundle.hasMessage(id);
+export const hasText = (id: string): boolean => texts.bundle.hasMessage(id);
 
 /** For dates and lists. */
-export const currentLanguage = (): string => language;
+export const currentLanguage = (): string => texts.language.region;
 
 /** A message with its notation still marked: to be an argument of another. */
 export function format(id: string, args?: Args): string {
+  const { bundle } = texts;
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     console.error(`text missing: ${id}`);
@@ -99,8 +127,12 @@ export const notation = (text: string): string => OPEN + text + CLOSE;
 
 /** "a, b and c" in the language in use; the items may be notation. */
 export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language, { type, style: "long" }).format(items);
+  return new Intl.ListFormat(currentLanguage(), { type, style: "long" }).format(items);
 }
+
+/** Two sentences, or two parts of one, as the language joins them. */
+export const joined = (how: "join-parts" | "join-sentences", ...parts: readonly string[]): string =>
+  parts.reduce((first, second) => format(how, { first, second }));
 
 /** Text without the marks of notation: for labels, titles and the live region. */
 export const plain = (text: string): string => text.replace(MARKS, "");

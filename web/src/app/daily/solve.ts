@@ -18,7 +18,7 @@ import type {
   Square,
 } from "../../engine/contract.js";
 import type { Deed } from "../../engine/thinking.js";
-import { type Args, t } from "../../i18n/text.js";
+import { type Args, joined, t } from "../../i18n/text.js";
 import { BREATH } from "../advisor.js";
 import { perform } from "../coach.js";
 import { type Phrase, Phrases, sideName } from "../phrases.js";
@@ -321,7 +321,7 @@ export class Solve {
     if (this.#left) return;
     this.stage = "over";
     const said = this.#game.history().slice(-branch.deeds.length);
-    this.#host.say(said.map(({ action }) => this.phrases.said(action)).join(". "));
+    this.#host.say(joined("join-sentences", ...said.map(({ action }) => this.phrases.said(action))));
     this.#host.update();
   }
   /** One turn of the solution back. */

@@ -97,7 +97,7 @@ function lawView(law: Law): TemplateResult {
 function statusView(law: Law): TemplateResult {
   const { refusal, huffable, phrases } = law;
   if (refusal) return html`<p class="law-status">${tx(refusal.id, refusal.args)}</p>`;
-  const told = law.done.map((action) => `${phrases.said(action)}.`).join(" ");
+  const told = law.done.map((action) => t("sentence", { text: phrases.said(action) })).join(" ");
   if (huffable.length === 0) return html`<p class="law-status">${told}</p>`;
   return html`
     <p class="law-status">${told} ${tx("laws-risk", { squares: phrases.squares(huffable, "disjunction") })}</p>

@@ -161,7 +161,7 @@ function sourcesView(sources: readonly Source[]): TemplateResult {
       <ul class="sources">
         ${sources.map(
           (source) => html`<li>${citation(source)}
-            <span class="aside">${t(source.role)}.${source.issued === null ? ` ${t("ev-issued-none")}` : nothing}</span></li>`,
+            <span class="aside">${t("sentence", { text: t(source.role) })}${source.issued === null ? ` ${t("ev-issued-none")}` : nothing}</span></li>`,
         )}
       </ul>
     </section>
