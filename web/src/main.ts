@@ -8,6 +8,9 @@ import { createBoard, renderSheet, thumbnail } from "./board/index.js";
 import { loadEngine } from "./engine/client.js";
 import { loadTexts } from "./i18n/text.js";
 
+/** Milliseconds from the first board to the beginning of being kept for when there is no internet. */
+const KEEP_AFTER = 3_000;
+
 const root = document.querySelector<HTMLElement>("#app");
 if (!root) throw new Error("the page has no #app");
 
@@ -36,6 +39,8 @@ try {
     root,
     live,
   ).start();
+  // To be kept on the device can wait until everything is there.
+  window.setTimeout(() => void import("./app/offline.js").then(({ keepOffline }) => keepOffline(root)), KEEP_AFTER);
 } catch (error) {
   console.error(error);
   showFailure(error, root);

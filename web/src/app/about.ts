@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
 import { notation, t, tx } from "../i18n/text.js";
+import { fetchFile, isInside } from "../engine/files.js";
 import type { Where } from "../engine/thinking.js";
 import { THINKING_WHERE } from "../i18n/words.js";
 import type { App } from "./app.js";
@@ -25,9 +26,14 @@ function whereOf(app: App): Promise<Where> {
   return handle.settled.finally(() => handle.release());
 }
 
+let offline: Promise<() => TemplateResult | typeof nothing> | undefined;
+/** Few read it, so it is loaded with the page that says it; what cannot be had is not said. */
+const offlineWords = (): Promise<() => TemplateResult | typeof nothing> =>
+  import("./offline.js").then(({ offlineLines }) => offlineLines()).catch(() => () => nothing);
+
 /** The list the build made of everything others wrote. */
 async function load(): Promise<Licence[]> {
-  const response = await fetch(new URL(LICENCES, import.meta.url));
+  const response = await fetchFile(new URL(LICENCES, import.meta.url));
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const found: unknown = await response.json();
   if (!Array.isArray(found)) throw new Error("no list");
@@ -42,6 +48,7 @@ async function load(): Promise<Licence[]> {
 export function aboutView(app: App): TemplateResult {
   licences ??= load();
   thinking ??= whereOf(app);
+  offline ??= offlineWords();
   const { engine, url, way, served } = app.loaded;
   const file = notation(url.slice(url.lastIndexOf("/") + 1));
   return html`
@@ -52,7 +59,7 @@ export function aboutView(app: App): TemplateResult {
     <main class="about">
       <p>${t("about-text")}</p>
       <p>${t("about-own")}</p>
-      <p><a href="./snippet.html">${t("about-embed")}</a></p>
+      ${isInside(document.baseURI) ? nothing : html`<p><a href="./snippet.html">${t("about-embed")}</a></p>`}
       <p>${tx("about-version", { version: notation(engine.version()) })}</p>
       <h2>${t("about-engine")}</h2>
       <p id="diagnostics">${tx(way === "streaming" ? "about-engine-streaming" : "about-engine-buffer", { url: file, served: notation(served) })}</p>
@@ -61,6 +68,10 @@ export function aboutView(app: App): TemplateResult {
         nothing,
       )}</p>
       <p>${t(app.store.keeps ? "about-storage-yes" : "about-storage-no")}</p>
+      ${until(
+        offline.then((lines) => lines()),
+        nothing,
+      )}
       <h2>${t("about-licences")}</h2>
       ${until(
         licences.then(listView, () => html`<p>${tx("about-licences-missing", { url: notation(LICENCES) })}</p>`),

@@ -1,7 +1,8 @@
 /**
  * How the site's own files are fetched: by their addresses or, where the browser lets a page have
- * nothing from there (a frame without an origin, a page opened from a disk), out of one script that
- * carries them all; scripts may be loaded where files may not. It does not know what is in them.
+ * nothing from there (a frame without an origin), out of one script that carries them all, since scripts may be
+ * loaded where files may not; or out of the page itself, when the whole site is one file. It does not know
+ * what is in them.
  */
 
 /** What the carrying script leaves behind: files by their paths beside it; those that are no text are base64. */
@@ -20,7 +21,11 @@ interface Carrier {
   script: URL;
 }
 
+/** Gives a file by its path, or null when there is none. */
+export type Finder = (path: string) => Promise<Response | null>;
+
 let carrier: Carrier | null = null;
+let inside: { base: URL; find: Finder } | null = null;
 let carried: Promise<Parcel> | null = null;
 
 /** From now on, files below `base` that cannot be fetched are taken from a script, which is loaded once. */
@@ -28,9 +33,22 @@ export function carryFiles(base: URL, script: URL): void {
   carrier = { base, script };
 }
 
+/** From now on, all files below `base` come from `find`, and nobody is asked for any. */
+export function carryInside(base: URL, find: Finder): void {
+  inside = { base, find };
+}
+
+/** True when this address stands for something inside the page, where nothing but `fetchFile` finds it. */
+export const isInside = (address: string | URL): boolean =>
+  inside !== null && new URL(address).href.startsWith(inside.base.href);
+
 /** As `fetch`. @throws {TypeError} when there is no answer, as `fetch` does */
 export async function fetchFile(address: string | URL): Promise<Response> {
   const url = new URL(address);
+  if (inside && isInside(url)) {
+    const path = url.href.slice(inside.base.href.length);
+    return (await inside.find(path)) ?? new Response(null, { status: 404 });
+  }
   if (!carried) {
     try {
       return await fetch(url.href);

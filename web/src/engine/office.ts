@@ -5,7 +5,7 @@
  */
 import { Thinker } from "../../pkg/dama_wasm.js";
 import { Desk } from "./desk.js";
-import { fetchFile } from "./files.js";
+import { fetchFile, isInside } from "./files.js";
 import type { News, Order, Question } from "./protocol.js";
 
 /** Where the thinking is done: a worker started by its address or from a copy, or slices on the page. */
@@ -82,7 +82,8 @@ export class Office {
   }
 
   async #start(): Promise<Place> {
-    for (const way of [byAddress, fromCopy]) {
+    const ways = isInside(this.#options.script) ? [fromCopy] : [byAddress, fromCopy];
+    for (const way of ways) {
       try {
         return await this.#greet(await way(this.#options.script), way === byAddress ? "worker" : "worker-blob");
       } catch (error) {

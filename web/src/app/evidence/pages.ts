@@ -1,4 +1,5 @@
 /** Gathers what a page of evidence needs: its words first, then facts, map or position. */
+import { fetchFile } from "../../engine/files.js";
 import { hasText, loadLater } from "../../i18n/text.js";
 import type { App } from "../app.js";
 import type { Body, EvidenceRoute } from "./door.js";
@@ -33,7 +34,7 @@ export async function open(app: App, route: EvidenceRoute): Promise<Body> {
 
 async function read<T>(base: string, name: string, reader: (file: string, data: unknown) => T): Promise<T> {
   const url = new URL(`data/${name}`, base).href;
-  const response = await fetch(url).catch(() => null);
+  const response = await fetchFile(url).catch(() => null);
   if (!response?.ok) throw new Error(`${url}: ${response ? `HTTP ${response.status}` : "no answer"}`);
   const text = await response.text();
   let data: unknown;

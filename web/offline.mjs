@@ -1,0 +1,77 @@
+/**
+ * Writes the service worker of a finished site: what it keeps, and under which version. The version is made of
+ * everything that is kept, so two sites with the same files have the same one. It knows files by their names only.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** The page that is kept; what the page and its service worker must know stands in its head. */
+const PAGE = "index.html";
+export const KEEPER = "sw.js";
+
+/** What only other pages need: boards elsewhere, the page that makes their lines, and what machines read. */
+const OTHERS = [
+  /^(embed|snippet)\./,
+  /^embed-files\.js$/,
+  /^dama-(board|atlas)\./,
+  /^(games|oembed|pictures)\//,
+  /^(sitemap\.xml|sw\.js)$/,
+  /\.map$/,
+];
+/** Without these nothing works; everything else can come when it is asked for, where data is to be saved. */
+const FIRST = [/^index\.html$/, /\.(js|css|wasm)$/, /^locales\/en\//];
+
+/** @param {Buffer | string} content */
+const digest = (content) => createHash("sha256").update(content).digest().subarray(0, 12).toString("base64");
+
+/** All files of a directory by their paths in it. @param {string} dir */
+export async function filesBelow(dir) {
+  return (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+    .sort();
+}
+
+/** @param {string} html @param {string} name @param {string} content */
+export function withMeta(html, name, content) {
+  const tag = new RegExp(`(<meta name="${name}" content=")[^"]*(")`);
+  if (!tag.test(html)) throw new Error(`there is no <meta name="${name}" content="…">`);
+  return html.replace(tag, (_, before, after) => `${before}${content}${after}`);
+}
+
+/**
+ * @param {string} out a finished site
+ * @param {{ keeper: string, off: string }} scripts the service worker, and the one that ends it
+ * @param {boolean} offline false publishes the end
+ */
+export async function offline(out, scripts, offline) {
+  const page = join(out, PAGE);
+  if (!existsSync(page)) return;
+  const plain = withMeta(
+    withMeta(await readFile(page, "utf8"), "dama-build", ""),
+    "dama-offline",
+    offline ? "on" : "off",
+  );
+  await writeFile(page, plain);
+  if (!offline) return writeFile(join(out, KEEPER), scripts.off);
+
+  /** @type {Record<string, string>} */
+  const first = {};
+  /** @type {Record<string, string>} */
+  const rest = {};
+  for (const path of await filesBelow(out)) {
+    if (OTHERS.some((other) => other.test(path))) continue;
+    const into = FIRST.some((one) => one.test(path)) ? first : rest;
+    into[path] = digest(await readFile(join(out, path)));
+  }
+  const version = createHash("sha256")
+    .update(JSON.stringify([first, rest, scripts.keeper]))
+    .digest("hex")
+    .slice(0, 12);
+  const named = withMeta(plain, "dama-build", version);
+  await writeFile(page, named);
+  first[PAGE] = digest(named);
+  await writeFile(join(out, KEEPER), `self.damaKept=${JSON.stringify({ version, first, rest })};\n${scripts.keeper}`);
+}
