@@ -4,13 +4,15 @@
  *
  *   node web/build.mjs site  --out DIR [--dev] [--pkg DIR] [--page FILE]...
  *   node web/build.mjs tests --out DIR FILE...
- *   node web/build.mjs carry --out DIR  (anew, after a file of the site was changed)
+ *   node web/build.mjs finish --out DIR [--dev] [--pkg DIR] [--no-offline]
+ *                                     (anew, after a file of the site was changed)
  *   node web/build.mjs trunk          (as Trunk's hook)
  *
  * `site` writes each page in the project's root (and each `--page`) with its scripts, the
  * module for other people's pages, the worker's script, one style sheet, the texts, the data, the
- * engine's wasm, the script that carries these where files cannot be fetched, and the licences of
- * what is in them.
+ * engine's wasm, and the licences of what is in them. To finish it, it adds what is made of these: the script
+ * that carries them where files cannot be fetched, the app in one file, and the service worker that keeps
+ * them (with --dev or --no-offline: the one that ends it).
  * All addresses are relative, so the directory works under any path.
  * `tests` bundles TypeScript test files for Node's test runner, packages left outside.
  *
@@ -26,6 +28,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { licencesOf } from "./licences.mjs";
+import { offline } from "./offline.mjs";
+import { single } from "./single.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "web");
@@ -38,6 +42,9 @@ const ELEMENT = { in: join(web, "src/dama-board.ts"), out: "dama-board" };
 /** The script that carries what cannot be fetched, and what it carries. */
 const CARRIER = "embed-files.js";
 const CARRIED = [WASM, WORKER.name, "locales", "data/puzzles"];
+
+/** What is published as it is. */
+const AS_IS = ["locales", "data", "icons", "manifest.webmanifest", "dama-board.d.ts"];
 
 /** A fault in what was asked or found: told in one line, without a stack. */
 class BuildError extends Error {}
@@ -131,8 +138,25 @@ async function styleEntry() {
   return sheets.map((sheet) => `@import "./${sheet}";`).join("\n");
 }
 
-/** @param {{ out: string, dev: boolean, pkg: string, pages: string[] }} options */
-async function site({ out, dev, pkg, pages }) {
+/** @param {boolean} dev @returns {esbuild.BuildOptions} what all scripts of the site have in common */
+const common = (dev) => ({
+  absWorkingDir: root,
+  bundle: true,
+  minify: !dev,
+  sourcemap: dev ? "linked" : false,
+  legalComments: "none",
+  target: TARGET,
+  logLevel: "warning",
+  platform: "browser",
+  // Lit warns about its development build; the page is served with the other one.
+  conditions: dev ? ["development"] : [],
+  tsconfig: join(root, "tsconfig.json"),
+  // So that a --page from anywhere finds the project's packages.
+  nodePaths: [join(root, "node_modules")],
+});
+
+/** @param {{ out: string, dev: boolean, pkg: string, offline: boolean, pages: string[] }} options */
+async function site({ out, dev, pkg, offline, pages }) {
   const rootPages = (await filesIn(root, ".html")).map((name) => join(root, name));
   const all = [...rootPages, ...pages.map((page) => resolve(page))];
   if (all.length === 0) throw new BuildError("no page: index.html is missing");
@@ -146,22 +170,7 @@ async function site({ out, dev, pkg, pages }) {
     await writeFile(join(out, basename(page)), withoutTrunkLinks(html));
   }
 
-  /** @type {esbuild.BuildOptions} */
-  const shared = {
-    absWorkingDir: root,
-    bundle: true,
-    minify: !dev,
-    sourcemap: dev ? "linked" : false,
-    legalComments: "none",
-    target: TARGET,
-    logLevel: "warning",
-    platform: "browser",
-    // Lit warns about its development build; the page is served with the other one.
-    conditions: dev ? ["development"] : [],
-    tsconfig: join(root, "tsconfig.json"),
-    // So that a --page from anywhere finds the project's packages.
-    nodePaths: [join(root, "node_modules")],
-  };
+  const shared = common(dev);
   const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
   const scripts = await esbuild.build({
     ...shared,
@@ -188,16 +197,32 @@ async function site({ out, dev, pkg, pages }) {
     external: ["*.svg", "*.png", "*.woff2"],
   });
 
-  for (const name of ["locales", "data"]) {
+  for (const name of AS_IS) {
     await rm(join(out, name), { recursive: true, force: true });
     if (existsSync(join(web, name))) await cp(join(web, name), join(out, name), { recursive: true });
   }
   // A page of boards alone needs no engine; whoever imports the bindings has them checked above.
   const wasm = join(pkg, WASM);
   if (existsSync(wasm) && resolve(out, WASM) !== resolve(wasm)) await cp(wasm, join(out, WASM));
-  await carry(out);
   const licences = await licencesOf(root, Object.keys(scripts.metafile.inputs));
   await writeFile(join(out, "licences.json"), `${JSON.stringify(licences, null, 1)}\n`);
+  await finish({ out, dev, pkg, offline });
+}
+
+/** Adds what is made of the site's other files. @param {{ out: string, dev: boolean, pkg: string, offline: boolean }} options */
+async function finish({ out, dev, pkg, offline: kept }) {
+  /** @param {string} name @param {esbuild.Format} format */
+  const script = async (name, format) => {
+    const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
+    const entryPoints = [join(web, "src", name)];
+    const options = { ...common(dev), plugins, entryPoints, format, sourcemap: false, write: false };
+    const { outputFiles } = await esbuild.build(options);
+    return outputFiles?.[0]?.text ?? "";
+  };
+  await carry(out);
+  if (existsSync(join(out, "index.html"))) await single(out, await script("single.ts", "esm"));
+  const scripts = { keeper: await script("offline/sw.ts", "iife"), off: await script("offline/sw-off.ts", "iife") };
+  await offline(out, scripts, kept && !dev);
 }
 
 /** Writes the script that carries what cannot be fetched everywhere. @param {string} out a site's directory */
@@ -233,7 +258,7 @@ async function trunk() {
     await cp(join(staging, theirs), join(pkg, ours));
     await rm(join(staging, theirs));
   }
-  await site({ out: staging, dev: process.env.TRUNK_PROFILE === "debug", pkg, pages: [] });
+  await site({ out: staging, dev: process.env.TRUNK_PROFILE === "debug", pkg, offline: true, pages: [] });
 }
 
 /** @param {string} out @param {string[]} files */
@@ -266,20 +291,22 @@ async function main() {
       pkg: { type: "string", default: join(web, "pkg") },
       page: { type: "string", multiple: true, default: [] },
       dev: { type: "boolean", default: false },
+      "no-offline": { type: "boolean", default: false },
     },
   });
   const [command, ...files] = positionals;
   if (command === "trunk" && files.length === 0) return trunk();
   if (!values.out) throw new BuildError("--out DIR is required");
   const out = resolve(values.out);
+  const options = { out, dev: values.dev, pkg: resolve(values.pkg), offline: !values["no-offline"] };
   if (command === "site" && files.length === 0) {
-    await site({ out, dev: values.dev, pkg: resolve(values.pkg), pages: values.page });
-  } else if (command === "carry" && files.length === 0) {
-    await carry(out);
+    await site({ ...options, pages: values.page });
+  } else if (command === "finish" && files.length === 0) {
+    await finish(options);
   } else if (command === "tests") {
     await tests(out, files);
   } else {
-    throw new BuildError(`expected "site", "carry", "tests" or "trunk", found "${positionals.join(" ")}"`);
+    throw new BuildError(`expected "site", "finish", "tests" or "trunk", found "${positionals.join(" ")}"`);
   }
 }
 

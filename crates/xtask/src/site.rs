@@ -78,8 +78,8 @@ pub fn dist(steps: &mut Steps, out: &Path) -> Result<(), Failure> {
             .arg("-o")
             .arg(out.join(WASM));
         run(optimise.arg(root().join("web/pkg").join(WASM)))?;
-        // The script that carries the wasm where it cannot be fetched carries this one.
-        run(node_tool("web/build.mjs").args(["carry", "--out"]).arg(out))?;
+        // What is made of the wasm is made of this one.
+        run(node_tool("web/build.mjs").args(["finish", "--out"]).arg(out))?;
         Ok(("with wasm-opt -O3".into(), ()))
     })?;
     let budget = format!("{WASM}={WASM_BUDGET}");
