@@ -6,6 +6,8 @@
  *   node web/build.mjs tests --out DIR FILE...
  *   node web/build.mjs finish --out DIR [--dev] [--pkg DIR] [--no-offline]
  *                                     (anew, after a file of the site was changed)
+ *   node web/build.mjs publish --out DIR --site-url URL  (what is told to others; then finish)
+ *   node web/build.mjs icons --out DIR  (draws web/icons anew; DIR is a site)
  *   node web/build.mjs trunk          (as Trunk's hook)
  *
  * `site` writes each page in the project's root (and each `--page`) with its scripts, the
@@ -29,6 +31,7 @@ import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { licencesOf } from "./licences.mjs";
 import { offline } from "./offline.mjs";
+import { icons, publish } from "./publish.mjs";
 import { single } from "./single.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -209,16 +212,18 @@ async function site({ out, dev, pkg, offline, pages }) {
   await finish({ out, dev, pkg, offline });
 }
 
+/** Gives scripts that are no files of the site, each whole. @param {boolean} dev @param {string} pkg */
+const scripter = (dev, pkg) => async (/** @type {string} */ name, /** @type {esbuild.Format} */ format) => {
+  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
+  const entryPoints = [join(web, "src", name)];
+  const options = { ...common(dev), plugins, entryPoints, format, sourcemap: false, write: false };
+  const { outputFiles } = await esbuild.build(options);
+  return outputFiles?.[0]?.text ?? "";
+};
+
 /** Adds what is made of the site's other files. @param {{ out: string, dev: boolean, pkg: string, offline: boolean }} options */
 async function finish({ out, dev, pkg, offline: kept }) {
-  /** @param {string} name @param {esbuild.Format} format */
-  const script = async (name, format) => {
-    const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
-    const entryPoints = [join(web, "src", name)];
-    const options = { ...common(dev), plugins, entryPoints, format, sourcemap: false, write: false };
-    const { outputFiles } = await esbuild.build(options);
-    return outputFiles?.[0]?.text ?? "";
-  };
+  const script = scripter(dev, pkg);
   await carry(out);
   if (existsSync(join(out, "index.html"))) await single(out, await script("single.ts", "esm"));
   const scripts = { keeper: await script("offline/sw.ts", "iife"), off: await script("offline/sw-off.ts", "iife") };
@@ -292,6 +297,7 @@ async function main() {
       page: { type: "string", multiple: true, default: [] },
       dev: { type: "boolean", default: false },
       "no-offline": { type: "boolean", default: false },
+      "site-url": { type: "string" },
     },
   });
   const [command, ...files] = positionals;
@@ -303,10 +309,18 @@ async function main() {
     await site({ ...options, pages: values.page });
   } else if (command === "finish" && files.length === 0) {
     await finish(options);
+  } else if (command === "publish" && files.length === 0) {
+    const site = values["site-url"];
+    if (!site?.endsWith("/")) throw new BuildError("--site-url URL/ is required");
+    await publish(out, await scripter(false, options.pkg)("publish/publish.ts", "esm"), site);
+  } else if (command === "icons" && files.length === 0) {
+    await icons(out, await scripter(false, options.pkg)("publish/publish.ts", "esm"), join(web, "icons"));
   } else if (command === "tests") {
     await tests(out, files);
   } else {
-    throw new BuildError(`expected "site", "finish", "tests" or "trunk", found "${positionals.join(" ")}"`);
+    throw new BuildError(
+      `expected "site", "finish", "publish", "icons", "tests" or "trunk", found "${positionals.join(" ")}"`,
+    );
   }
 }
 

@@ -17,6 +17,8 @@ const OTHERS = [
   /^embed-files\.js$/,
   /^dama-(board|atlas)\./,
   /^(games|oembed|pictures)\//,
+  // Whoever installs the app is given its icons by the browser.
+  /^icons\/.*(180|192|512)\./,
   /^(sitemap\.xml|sw\.js)$/,
   /\.map$/,
 ];
