@@ -219,6 +219,62 @@ pub fn read(position: &Position, legal: &Legal, text: &str) -> Result<Move, Move
     Ok(found)
 }
 
+/// Reads a legal move as people type it: what [`read`] reads, or its squares one after
+/// another in any case, with anything or nothing between them ("D4 d5", "a4 c4 e4", "22 18").
+///
+/// ```
+/// use dama_engine::{notation, Position, RulesId};
+/// let position = Position::start(RulesId::Turkish.rules());
+/// let m = notation::hear(&position, &position.legal(), "A3 a4").unwrap();
+/// assert_eq!(Some(m), notation::read(&position, &position.legal(), "a3-a4").ok());
+/// ```
+///
+/// # Errors
+/// [`MoveFault`], as [`read`]; a sign is never wrong.
+pub fn hear(position: &Position, legal: &Legal, text: &str) -> Result<Move, MoveFault> {
+    match read(position, legal, text) {
+        Err(MoveFault::Malformed | MoveFault::UnknownSquare(_) | MoveFault::WrongSign) => {}
+        read => return read,
+    }
+    let names = squares_in(text);
+    if names.len() < 2 {
+        return Err(MoveFault::Malformed);
+    }
+    match read(position, legal, &names.join("-")) {
+        Err(MoveFault::Malformed | MoveFault::WrongSign) => read(position, legal, &names.join("x")),
+        read => read,
+    }
+}
+
+/// The first and the last square of a text that [`hear`] takes, where there are such.
+#[cfg(feature = "serde")]
+pub(crate) fn ends(rules: &'static Rules, text: &str) -> Option<(Square, Square)> {
+    let names = squares_in(text);
+    let square = |name: Option<&String>| name.and_then(|name| square(rules, name).ok());
+    Some((square(names.first())?, square(names.last())?))
+}
+
+/// What may be names of squares in a text: digits with the letter before them, if any.
+fn squares_in(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut name = String::new();
+    for c in text.chars().chain([' ']) {
+        let open = name.ends_with(|last: char| last.is_ascii_digit());
+        if c.is_ascii_digit() {
+            name.push(c);
+            continue;
+        }
+        if open {
+            names.push(core::mem::take(&mut name));
+        }
+        name.clear();
+        if c.is_ascii_alphabetic() {
+            name.push(c.to_ascii_lowercase());
+        }
+    }
+    names
+}
+
 fn parse(rules: &'static Rules, text: &str) -> Result<Parts, MoveFault> {
     let (text, king) = match text.strip_suffix("=K") {
         Some(rest) => (rest, true),

@@ -2,7 +2,9 @@
 //! `serde`): rule tables, states, histories. Squares are indices in square order.
 
 use crate::direction::Direction;
+use crate::error::code_of;
 use crate::game::Frame;
+use crate::notation::MoveFault;
 use crate::rules::{Enforcement, Numbering, Removal};
 use crate::{
     Action as Done, Bitboard, Game, Kind, Leg, Legal, Move, Naming, Outcome, Position, Reason,
@@ -92,6 +94,59 @@ pub enum Action {
     End {
         result: Ending,
     },
+}
+
+/// What was understood of a typed turn.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // named as the engine's own values are
+pub enum Heard {
+    Move {
+        id: usize,
+    },
+    /// One square alone, of a piece that may be blown.
+    Huff {
+        square: Square,
+    },
+    /// Squares of this board, but no legal move between them.
+    Refused {
+        from: Square,
+        to: Square,
+    },
+    /// No move: the code of the fault, and the names or texts that belong to it.
+    Unread {
+        code: String,
+        texts: Vec<String>,
+    },
+}
+
+/// Reads a turn as people type it: [`notation::hear`], or one square to blow its piece.
+pub fn heard(game: &Game, legal: &Legal, text: &str) -> Heard {
+    let position = game.position();
+    let rules = position.rules();
+    let ends = notation::ends(rules, text);
+    if let Some((square, _)) =
+        ends.filter(|(from, to)| from == to && position.huffs().contains(*from))
+    {
+        return Heard::Huff { square };
+    }
+    let fault = match notation::hear(position, legal, text) {
+        Ok(found) => match legal.moves.iter().position(|m| *m == found) {
+            Some(id) => return Heard::Move { id },
+            None => MoveFault::Malformed,
+        },
+        Err(fault) => fault,
+    };
+    if let (MoveFault::Illegal(_), Some((from, to))) = (&fault, ends) {
+        return Heard::Refused { from, to };
+    }
+    let code = code_of("move", &fault);
+    let texts = match fault {
+        MoveFault::UnknownSquare(name) => alloc::vec![name],
+        MoveFault::Ambiguous(texts) => texts,
+        _ => Vec::new(),
+    };
+    Heard::Unread { code, texts }
 }
 
 /// A rule set as data.

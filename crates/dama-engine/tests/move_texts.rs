@@ -312,3 +312,50 @@ fn bare_ends_on_random_positions() {
         assert!(refused > 0, "{id}");
     }
 }
+
+/// What people type is understood as the text that the engine writes itself.
+#[test]
+fn typed_moves_are_heard_in_any_form() {
+    for id in RulesId::ALL {
+        let position = Position::free_start(id.rules());
+        let legal = position.legal();
+        for m in &legal.moves {
+            let text = notation::write(&position, &legal, m, Naming::Names);
+            for typed in [
+                text.clone(),
+                text.replace('-', " "),
+                text.replace('-', "x"),
+                text.replace('-', ""),
+                format!("  {} ", text.to_uppercase().replace('-', " → ")),
+            ] {
+                let heard = notation::hear(&position, &legal, &typed);
+                assert_eq!(heard.as_ref(), Ok(m), "{id:?}: {typed}");
+            }
+            let numbers = notation::write(&position, &legal, m, Naming::Numbers);
+            let heard = notation::hear(&position, &legal, &numbers.replace('-', ", "));
+            assert_eq!(heard.as_ref(), Ok(m), "{id:?}: {numbers}");
+        }
+    }
+    let (position, _) = fen::read(RulesId::LaDama.rules(), "W:Wa1:Ba2,b4,e5").expect("a position");
+    let legal = position.legal();
+    let all = notation::read(&position, &legal, "a1xa3xc5");
+    for typed in ["a1 a3 c5", "A1-C5", "a1c5", "a1,a3,c5"] {
+        assert_eq!(notation::hear(&position, &legal, typed), all, "{typed}");
+    }
+}
+
+#[test]
+fn what_cannot_be_heard_says_why() {
+    let position = Position::start(RulesId::Turkish.rules());
+    let legal = position.legal();
+    let hear = |text: &str| notation::hear(&position, &legal, text).expect_err(text);
+    for text in ["", "a3", "-", "résumé", "a", "3", "\u{202e}", "a3 "] {
+        assert_eq!(hear(text), MoveFault::Malformed, "{text}");
+    }
+    assert_eq!(hear("a3 a9"), MoveFault::UnknownSquare("a9".into()));
+    assert!(matches!(hear("a3 a5"), MoveFault::Illegal(_)));
+    assert!(matches!(
+        hear("a3 a4 a5"),
+        MoveFault::Illegal(_) | MoveFault::PartlyNamed
+    ));
+}

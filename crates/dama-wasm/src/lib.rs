@@ -295,6 +295,12 @@ impl Game {
         plain(&why.map(|why| view::why_not(rules, &why)))
     }
 
+    /// What a typed turn means: squares in any way of writing, or one square to blow.
+    #[wasm_bindgen(unchecked_return_type = "Heard")]
+    pub fn heard(&self, text: &str) -> Answer<JsValue> {
+        plain(&view::heard(&self.game, &self.legal, text))
+    }
+
     /// What the piece on a square attacks and what attacks it.
     #[wasm_bindgen(unchecked_return_type = "Attacks")]
     pub fn attacks(&self, on: u8) -> Answer<JsValue> {

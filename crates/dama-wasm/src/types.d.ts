@@ -186,6 +186,15 @@ export type WhyNotCode =
   | "fewer-than-maximum"
   | "half-turn";
 
+/** What was understood of a typed turn. */
+export type Heard =
+  | { kind: "move"; id: number }
+  | { kind: "huff"; square: Square }
+  /** Squares of this board, but no legal move between them. */
+  | { kind: "refused"; from: Square; to: Square }
+  /** The code of the fault, e.g. "move.ambiguous", and the names or texts that belong to it. */
+  | { kind: "unread"; code: string; texts: string[] };
+
 export interface Attacks {
   /** Enemies that the piece could jump from where it stands. */
   attacks: Square[];

@@ -12,6 +12,7 @@ sentence = { $text }.
 
 nav-home = All five boards
 nav-about = About
+nav-access = Accessibility
 nav-settings = Settings
 
 ## Home
@@ -124,6 +125,7 @@ set-speed-slow = Slow
 set-speed-normal = Normal
 set-speed-fast = Fast
 set-speed-none = None
+set-sound = Sounds of the pieces
 set-resigns = The computer may resign when nothing is left
 
 close = Close

@@ -200,3 +200,17 @@ why-chain-must-go-on = The capture is not over; you must go on.
 why-fixed-opening = The first moves are fixed: follow the arrow.
 why-obliged = You are obliged to capture the most: { $squares } can.
 why-piece-stuck = The piece on { $from } cannot move now.
+
+## A typed move, for those who do not point at the board
+
+typed-title = Type a move
+# $example: two squares, as "d4 d5"
+typed-label = Squares in their order, such as { $example }
+typed-do = Play
+typed-malformed = Name the square to go from and the square to go to.
+# $texts: what was typed and is no square
+typed-unknown-square = This board has no { $texts }.
+typed-mixed-namings = Use numbers or letters, not both.
+# $texts: the moves that are possible, in full
+typed-ambiguous = Several captures go there. Type one in full: { $texts }.
+typed-partly-named = Name every square on which the piece lands.

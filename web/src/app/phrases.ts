@@ -60,6 +60,11 @@ export class Phrases {
   square(square: Square): string {
     return notation(this.#name(square));
   }
+  /** Two places as one would type them: the first two that have a line between them, which gives nothing away. */
+  get example(): string {
+    const [from = 0, to = 1] = this.info.lines[0] ?? this.info.squares;
+    return `${this.#name(from)} ${this.#name(to)}`;
+  }
   squares(squares: readonly Square[], type?: "disjunction"): string {
     return list(
       squares.map((square) => this.square(square)),

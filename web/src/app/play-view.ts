@@ -12,6 +12,7 @@ import { opponentButton } from "./opponent-view.js";
 import { gameName, type Phrase, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
 import { other } from "./seat.js";
+import { typedView } from "./typed.js";
 
 export function playView(app: App, play: Play): TemplateResult {
   const facing = play.faceToFace;
@@ -69,7 +70,7 @@ export function statusView(app: Again, play: Play): TemplateResult {
 }
 
 /** The far player's side: turned, and hidden from screen readers where it only says the same again. */
-function farView(app: Again, play: Play): TemplateResult {
+export function farView(app: Again, play: Play): TemplateResult {
   const { spokenTo } = play;
   // One sentence: more would push the board away from both.
   const reason = reasons(play).slice(0, 1).map(sentence);
@@ -257,6 +258,7 @@ export function movesView(play: Play): TemplateResult {
   keepCurrentSeen(play);
   return html`
     <section class="moves" aria-label=${t("moves-title")}>
+      ${play.still ? nothing : typedView((text) => play.hear(text), play.phrases.example)}
       <div class="moves-head">
         <h2>${t("moves-title")}</h2>
         <div class="steps" dir="ltr">

@@ -23,6 +23,8 @@ import { passing, sceneOf } from "./scene.js";
 import { type Computer, computersTurn, newSeed, other, redone, undoTo } from "./seat.js";
 import { byNumbers, lookFor, type Settings, toldShape } from "./settings.js";
 import type { Store } from "./store.js";
+import { sound } from "./sound.js";
+import { obey } from "./typed.js";
 
 /** What a game needs from the page around it. */
 export interface PlayHost {
@@ -250,6 +252,24 @@ export class Play implements Coached {
     this.#host.replay({ game, bottom, faceToFace, computer: computer && { ...computer, seed: newSeed() } });
   }
 
+  /** Nothing is played here: the game is only looked at. */
+  get still(): boolean {
+    return this.#host.still === true;
+  }
+  /** Does what was typed, or says why not. */
+  hear(text: string): void {
+    if (!this.mayAct) {
+      this.#tell({ id: this.looking !== null ? "look-still" : this.state.result ? "why-game-over" : "turn-wait" });
+      return;
+    }
+    obey(this.#game.heard(text), {
+      move: (id) => this.wishMove(id),
+      huff: (square) => this.huff(square),
+      refuse: (from, to) => this.#refuse(from, to),
+      tell: (phrase) => this.#tell(phrase),
+    });
+  }
+
   // What the coach needs.
 
   get mayResign(): boolean {
@@ -369,6 +389,7 @@ export class Play implements Coached {
     this.#changed();
     // Who looks back meanwhile goes on looking.
     const settled = this.looking === null ? this.board.animate(action, this.scene) : Promise.resolve();
+    if (this.#host.settings.sound) sound(action);
     // A move that ends the game is followed by what ended it.
     const parts = [this.phrases.said(action)];
     if (action.kind !== "end" && !this.computersTurn) parts.push(this.phrases.turnSaid(this.state));
@@ -444,6 +465,11 @@ export class Play implements Coached {
     else return;
     this.board.show(this.scene);
     this.board.refuse(from);
+    this.#sayRefusal();
+  }
+  #tell(phrase: Phrase): void {
+    this.refusal = { phrase, squares: [] };
+    this.board.show(this.scene);
     this.#sayRefusal();
   }
   #sayRefusal(): void {

@@ -49,6 +49,7 @@ export function settingsView(app: App): TemplateResult {
           `
           : nothing
       }
+      ${tick(t("set-sound"), settings.sound, (on) => app.change({ sound: on }))}
       ${tick(t("set-resigns"), settings.computerResigns, (on) => app.change({ computerResigns: on }))}
       ${shows("la-dama") ? one("pieceSet", "set-pieces", PIECE_SETS) : nothing}
     </form>

@@ -27,6 +27,8 @@ export interface Settings {
   speed: number;
   /** The computer may resign when nothing is left. */
   computerResigns: boolean;
+  /** Pieces are heard. */
+  sound: boolean;
 }
 
 /** The light that is shown, where the device itself may be dark. */
@@ -35,7 +37,7 @@ export const themeOf = ({ theme }: Settings, dark: boolean): Theme =>
 
 export const settingsShape: Shape<Settings> = {
   key: "settings",
-  // Version 1 knew no computer, version 2 no languages.
+  // Version 1 knew no computer, version 2 neither languages nor sound.
   version: 3,
   empty: () => ({
     language: "",
@@ -47,6 +49,7 @@ export const settingsShape: Shape<Settings> = {
     pieceSet: "pebbles",
     speed: 1,
     computerResigns: true,
+    sound: false,
   }),
   read(data, version) {
     if (!isRecord(data)) throw new Error("no settings");
@@ -65,6 +68,7 @@ export const settingsShape: Shape<Settings> = {
       pieceSet: oneOf(data.pieceSet, PIECE_SETS),
       speed,
       computerResigns: version < 2 || oneOf(data.computerResigns, [true, false]),
+      sound: oneOf(data.sound ?? false, [true, false]),
     };
   },
 };

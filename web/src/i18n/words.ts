@@ -42,6 +42,15 @@ export const WHY: Record<WhyNotCode, string> = {
   "piece-stuck": "why-piece-stuck",
 };
 
+/** Why typed words are no move, by the engine's code; other codes are as good as not written like a move. */
+export const TYPED_FAULT: Partial<Record<string, string>> = {
+  "move.malformed": "typed-malformed",
+  "move.unknown-square": "typed-unknown-square",
+  "move.mixed-namings": "typed-mixed-namings",
+  "move.ambiguous": "typed-ambiguous",
+  "move.partly-named": "typed-partly-named",
+};
+
 export const REASON: Record<Reason, string> = {
   "no-pieces": "reason-no-pieces",
   "no-moves": "reason-no-moves",
@@ -294,6 +303,7 @@ export const THINKING_WHERE: Record<Where, string> = {
 /** All maps, for the test that every entry has its message. */
 export const ALL_MAPS: readonly object[] = [
   WHY,
+  TYPED_FAULT,
   REASON,
   GAME_NAME,
   GAME_WORDS,

@@ -9,6 +9,7 @@ import { barButton, settingsButton } from "../controls.js";
 import { icon } from "../icons.js";
 import { type Phrase, sideName } from "../phrases.js";
 import { DAILY, hashOf } from "../route.js";
+import { typedView } from "../typed.js";
 import type { DailyPages } from "./pages.js";
 import { attemptMarks, dayWords, streakLine } from "./parts.js";
 import { shareView } from "./share-view.js";
@@ -45,6 +46,7 @@ export const taskView = (solve: Solve): TemplateResult => html`
     ${solve.told.map(sentence)}
     ${dutyView(solve)}
     ${choicesView(solve)}
+    ${solve.stage === "over" ? nothing : typedView((text) => solve.hear(text), solve.phrases.example)}
   </div>
 `;
 

@@ -28,6 +28,8 @@ import { byNumbers, lookFor, type Settings } from "../settings.js";
 import type { Bank } from "./banks.js";
 import type { Ledger, PuzzleId } from "./ledger.js";
 import { SAVING } from "./words.js";
+import { sound } from "../sound.js";
+import { obey } from "../typed.js";
 
 /** What a puzzle needs of the page around it. */
 export interface SolveHost {
@@ -194,6 +196,16 @@ export class Solve {
         await this.#film([deed], judged.line);
         this.#refuted(judged);
     }
+  }
+
+  /** Does what was typed, or says why not. */
+  hear(text: string): void {
+    obey(this.mayAct ? this.#game.heard(text) : { kind: "refused", from: 0, to: 0 }, {
+      move: (id) => this.move(id),
+      huff: (square) => this.huff(square),
+      refuse: (from, to) => this.#refuse(from, to),
+      tell: (phrase) => this.#asks(phrase),
+    });
   }
 
   #judge(deed: Deed): Judged {
@@ -383,6 +395,7 @@ export class Solve {
       if (this.#left) return;
       const last = item.ply === this.state.ply;
       const scene = last ? this.scene : { ...this.scene, ...passing(this.#game.stateAt(item.ply), item.action) };
+      if (this.#host.settings.sound) sound(item.action);
       await this.board.animate(item.action, scene);
       if (this.#left) return;
     }
