@@ -69,8 +69,7 @@ learn-see-start = { $count ->
 learn-see-moves = { $count ->
     [one] لل{ $man } على { $square } نقلة واحدة.
     [two] لل{ $man } على { $square } نقلتان.
-    [few] لل{ $man } على { $square } { $count } نقلات.
-   *[other] لل{ $man } على { $square } { $count } نقلة.
+   *[other] نقلات ال{ $man } على { $square }: { $count }.
   }
 learn-see-wide = { $count ->
     [few] للأبيض { $count } نقلات: ثلاث من النقطة الواسعة وواحدة من النقطة الضيقة.
@@ -105,10 +104,7 @@ learn-see-promote = خطوة واحدة بعد، وتأتي ترقية ال{ $ma
 learn-see-waits = ال{ $man } على { $square } في الصف الأخير، لكن ليس في ركن.
 learn-see-passing = نقلة ال{ $man } تبلغ الصف الأخير وتستمر، فلا ترقية.
 learn-see-crowned = ترقية ال{ $man } إلى { $king } على الصف الأخير، ثم أسر قطعة أخرى بصفة { $king }.
-learn-see-king = { $count ->
-    [few] لل{ $king } على { $square } { $count } نقلات.
-   *[other] لل{ $king } على { $square } { $count } نقلة.
-  }
+learn-see-king = نقلات ال{ $king } على { $square }: { $count }.
 learn-see-king-takes = { $count ->
     [one] لل{ $king } موضع واحد للوقوف خلف القطعة المأسورة.
     [two] لل{ $king } موضعان للوقوف خلف القطعة المأسورة.
@@ -144,7 +140,7 @@ learn-tip-corners = احرس ركنيك. ففيهما تُرقّى قطع خصم
 learn-tip-home = أبقِ بعض القطع على صفك الأول. فحيث تقف لا ترقية لقطعة من الخصم إلى ملك.
 learn-tip-edge = القطعة التي على حافة الرقعة لا يمكن أسرها.
 learn-tip-side = إن لم تجد خطوة جيدة إلى الأمام، فتحرّك جانبًا وانتظر.
-learn-tip-open = أقوى ما يكون ال{ $king } على خط مفتوح. فافتح له خطًا.
+learn-tip-open = قوة ال{ $king } في الخط المفتوح. فافتح خطًا لقطعتك.
 learn-tip-wide = الطرق من النقطة الواسعة أكثر منها من النقطة الضيقة.
 
 ## Questions and answers
@@ -220,7 +216,7 @@ learn-is-draw = ملك واحد لكل طرف؛ أو الوضع نفسه ثلا�
 learn-first-line = خمس مهام صغيرة على الرقعة. أنت الأبيض.
 learn-first-number = المهمة { $number } من { $count }
 learn-first-done-number = المهمة { $number } من { $count }، تمّت
-learn-first-move = العب نقلة ب{ $man }.
+learn-first-move = عليك تحريك { $man }.
 learn-first-capture = عليك أسر قطعة سوداء.
 learn-first-most = { $takes ->
     [two] عليك أسر قطعتين في نقلة واحدة.
