@@ -12,6 +12,7 @@ sentence = { $text }.
 
 nav-home = Los cinco tableros
 nav-about = Acerca de
+nav-access = Accesibilidad
 nav-settings = Ajustes
 
 ## Home
@@ -124,6 +125,7 @@ set-speed-slow = Lenta
 set-speed-normal = Normal
 set-speed-fast = Rápida
 set-speed-none = Ninguna
+set-sound = Sonidos de las piezas
 set-resigns = El ordenador puede abandonar cuando ya no hay nada que hacer
 
 close = Cerrar

@@ -227,3 +227,17 @@ why-chain-must-go-on = La captura no ha terminado; hay que seguir.
 why-fixed-opening = Las primeras jugadas son fijas: sigue la flecha.
 why-obliged = Te han obligado a capturar lo máximo: desde { $squares } se puede.
 why-piece-stuck = La pieza de { $from } no puede mover ahora.
+
+## A typed move, for those who do not point at the board
+
+typed-title = Escribir una jugada
+# $example: two squares, as "d4 d5"
+typed-label = Casillas en su orden, por ejemplo { $example }
+typed-do = Jugar
+typed-malformed = Di de qué casilla sales y a cuál vas.
+# $texts: what was typed and is no square
+typed-unknown-square = Este tablero no tiene { $texts }.
+typed-mixed-namings = Usa números o letras, no las dos cosas.
+# $texts: the moves that are possible, in full
+typed-ambiguous = Varias capturas llegan ahí. Escribe una entera: { $texts }.
+typed-partly-named = Di todas las casillas en las que cae la pieza.
