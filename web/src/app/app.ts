@@ -20,7 +20,7 @@ import { Play, type PlayHost } from "./play.js";
 import { hashOf, parseHash, type Route } from "./route.js";
 import { gameOf, newId, readSeating, repliedTo, savedShape, type Seating } from "./saved.js";
 import { type Settings, settingsShape, themeOf, toldShape } from "./settings.js";
-import { tellLanguage, wishedLanguage } from "./speech.js";
+import { forgetAsked, tellLanguage, wishedLanguage } from "./speech.js";
 import type { Store } from "./store.js";
 
 export type Dialog =
@@ -140,7 +140,9 @@ export class App implements PlayHost {
     this.settings = { ...this.store.read(settingsShape), ...settings };
     this.store.write(settingsShape, this.settings);
     this.#retheme();
-    if (settings.language !== undefined) void this.#respeak();
+    if (settings.language === undefined) return;
+    forgetAsked();
+    void this.#respeak();
   }
 
   /** Says everything in the language that is wished now. */

@@ -10,3 +10,17 @@ export function tellLanguage({ code, dir }: Language, root: HTMLElement): void {
   root.lang = code;
   root.dir = dir;
 }
+
+/** Takes what the page's address asks for away: from here on a choice made on the page counts. */
+export function forgetAsked(): void {
+  const { location, history } = window;
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has("lang")) return;
+  asked.delete("lang");
+  const search = asked.size > 0 ? `?${asked}` : "";
+  try {
+    history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+  } catch (error) {
+    console.warn("the address could not be changed", error);
+  }
+}
