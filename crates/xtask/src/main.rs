@@ -6,6 +6,7 @@
 
 mod bench;
 mod bench_search;
+mod publishing;
 mod report;
 mod serve;
 mod setup;
@@ -20,6 +21,7 @@ use std::process::ExitCode;
 
 use lexopt::prelude::*;
 
+use crate::publishing::Publishing;
 use crate::report::Steps;
 use crate::shell::Failure;
 
@@ -28,7 +30,9 @@ usage: cargo xtask COMMAND
 
   serve [--port N] [--no-open]  set up, build and serve the page on this machine
   test [--full] [--only NAME]   set up and run the standard suite (--full: everything)
-  dist [--out DIR]              write the static site, optimised, to dist/
+  dist [--out DIR] [--site-url URL] [--no-offline]
+                                write the static site, optimised, to dist/; with its address
+                                also pages, pictures and oEmbed of the games
   bench perft [--rounds N]      nodes per second: native, wasm, and another engine
   bench search [--rounds N]     nodes per second and to a depth: native, wasm, in Chromium
   bindings                      make web/pkg from the engine
@@ -42,10 +46,22 @@ usage: cargo xtask COMMAND
 #[derive(Debug, PartialEq)]
 enum Command {
     Help,
-    Serve { port: u16, open: bool },
-    Test { full: bool, only: Option<String> },
-    Dist { out: PathBuf },
-    Bench { what: Bench, rounds: usize },
+    Serve {
+        port: u16,
+        open: bool,
+    },
+    Test {
+        full: bool,
+        only: Option<String>,
+    },
+    Dist {
+        out: PathBuf,
+        publishing: Publishing,
+    },
+    Bench {
+        what: Bench,
+        rounds: usize,
+    },
     Bindings,
     Setup(Vec<setup::Part>),
     Trunk,
@@ -87,11 +103,12 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             serve::site(out, port, open, &steps)?;
         }
         Command::Test { full, only } => return suite::run(full, only.as_deref()),
-        Command::Dist { out } => {
+        Command::Dist { out, publishing } => {
             let mut steps = Steps::start();
             setup::target(&mut steps)?;
             setup::npm(&mut steps)?;
             site::dist(&mut steps, &out)?;
+            publishing.finish(&mut steps, &out)?;
         }
         Command::Bench { what, rounds } => match what {
             Bench::Perft => bench::perft(rounds)?,
@@ -167,13 +184,19 @@ fn parse_test(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
 
 fn parse_dist(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut out = shell::root().join("dist");
+    let mut publishing = Publishing::default();
     while let Some(argument) = parser.next()? {
         match argument {
             Long("out") => out = parser.value()?.into(),
+            Long("site-url") => {
+                let url: publishing::SiteUrl = parser.value()?.string()?.parse()?;
+                publishing.site_url = Some(url);
+            }
+            Long("no-offline") => publishing.offline = false,
             other => return Err(other.unexpected()),
         }
     }
-    Ok(Command::Dist { out })
+    Ok(Command::Dist { out, publishing })
 }
 
 fn parse_bench(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -264,9 +287,16 @@ mod tests {
             only: Some("rust".into()),
         };
         assert_eq!(parsed("test --full --only rust"), Ok(test));
+        let dist = Command::Dist {
+            out: "/x".into(),
+            publishing: Publishing {
+                site_url: "https://a.example/b".parse().ok(),
+                offline: false,
+            },
+        };
         assert_eq!(
-            parsed("dist --out /x"),
-            Ok(Command::Dist { out: "/x".into() })
+            parsed("dist --out /x --no-offline --site-url https://a.example/b"),
+            Ok(dist)
         );
         let (what, rounds) = (Bench::Search, 5);
         assert_eq!(
@@ -306,6 +336,7 @@ mod tests {
             ("serve --port many", "many"),
             ("test --fast", "--fast"),
             ("setup moon", "moon"),
+            ("dist --site-url a.example", "https://"),
             ("files", "directory"),
             ("files d --mime wasm", "wasm"),
             ("trunk now", "now"),
