@@ -208,7 +208,7 @@ export class App implements PlayHost {
     const route = parseHash(window.location.hash);
     const named = this.#named;
     this.#named = null;
-    if (route.page !== "home" || named === null) return route;
+    if (route.page !== "home" || !named) return route;
     const asked: Route = { page: "puzzle", text: named };
     try {
       // From here on the part after # alone says where one is.

@@ -15,6 +15,7 @@ const cases: [string, Route][] = [
   ["#daily/turkish/2027-01-05", { page: "daily", game: "turkish", date: "2027-01-05" }],
   // What is no game and no date is named where it is looked up.
   ["#daily/chess/never/ever", { page: "daily", game: "chess", date: "never/ever" }],
+  ["#archive", { page: "daily", game: "", date: "" }],
   ["#archive/tama", { page: "archive", game: "tama", month: "" }],
   ["#archive/tama/2027-01", { page: "archive", game: "tama", month: "2027-01" }],
   ["#puzzle/turkish-12", { page: "puzzle", text: "turkish-12" }],

@@ -32,6 +32,8 @@ export function parseHash(hash: string): Route {
   }
   const [page = "", first = "", ...rest] = text.split("/");
   if (page === "daily") return { page, game: first, date: rest.join("/") };
+  // Which game's past days is asked on the day's page.
+  if (page === "archive" && first === "") return DAILY;
   if (page === "archive") return { page, game: first, month: rest.join("/") };
   if (page === "puzzle") return { page, text: [first, ...rest].join("/") };
   const game = GAMES.find((game) => text === `${EVIDENCE}${game}`);

@@ -115,7 +115,7 @@ export class DailyPages {
     const route = this.#route;
     this.#trouble = null;
     if (!route || (route.page === "daily" && route.game === "")) return;
-    const numbered = route.page === "puzzle" ? /^([a-z-]+)-([1-9][0-9]{0,6})$/.exec(route.text) : null;
+    const numbered = route.page === "puzzle" ? /^([a-z]+(?:-[a-z]+)*)-([1-9][0-9]{0,6})$/.exec(route.text) : null;
     if (route.page === "puzzle" && !numbered)
       return this.#fail({ id: "daily-bad-number", args: { text: notation(route.text) } });
     const name = route.page === "puzzle" ? (numbered?.[1] ?? "") : route.game;
