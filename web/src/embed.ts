@@ -6,6 +6,8 @@
 import { carryFiles } from "./engine/files.js";
 import { defineBoard } from "./element/element.js";
 import { EVENTS } from "./element/events.js";
+import { asksForKiosk, ownPage } from "./element/kiosk/page.js";
+import { KIOSK_WORDS } from "./element/kiosk/words.js";
 import { type Report, readOrder } from "./element/messages.js";
 import pageStyle from "./element/page.css";
 import { WORDS } from "./element/words.js";
@@ -25,7 +27,7 @@ document.adoptedStyleSheets = [sheet];
 const asked = new URLSearchParams(window.location.search);
 tellLanguage(chooseLanguage(asked.get("lang"), ...navigator.languages), document.documentElement);
 const board = document.createElement("dama-board");
-for (const word of WORDS) {
+for (const word of [...WORDS, ...KIOSK_WORDS]) {
   const value = asked.get(word);
   if (value !== null) board.setAttribute(word, value);
 }
@@ -66,3 +68,4 @@ window.addEventListener("message", ({ source, data }) => {
 });
 
 document.body.append(board);
+if (asksForKiosk(window.location.search)) ownPage();

@@ -23,6 +23,7 @@ document.body.append(live);
 try {
   // Beside this script, wherever the site lies.
   const base = import.meta.url;
+  await goToHall(base);
   const store = new Store(() => window.localStorage);
   const language = wishedLanguage(store.read(settingsShape).language);
   tellLanguage(language, document.documentElement);
@@ -44,4 +45,13 @@ try {
 } catch (error) {
   console.error(error);
   showFailure(error, root);
+}
+
+/** A screen in a museum's hall has a page of its own, with the same words, and no way back to this one. */
+async function goToHall(base: string): Promise<void> {
+  const kiosk = new URLSearchParams(window.location.search).get("kiosk");
+  if (kiosk === null || kiosk === "0" || kiosk === "off") return;
+  window.location.replace(new URL(`embed.html${window.location.search}`, base));
+  // The page is about to go; nothing else is to begin.
+  await new Promise(() => {});
 }

@@ -28,16 +28,30 @@ import { LOOKS, readWords, type Wish, type Word, WordError } from "./words.js";
 
 export type Dialog = { kind: "rules" } | { kind: "risk"; move: LegalMove };
 
-/** Where a board stands. */
-export interface Place {
+/** Where a board stands; `More` are words that others do not have. */
+export interface Place<More extends string = never> {
   readonly root: ShadowRoot;
   /** Where the site's files lie; ends in a slash. */
   readonly base: URL;
   /** A word as it was said, or null. */
-  said(word: Word): string | null;
+  said(word: Word | More): string | null;
   /** The language of the page around, or null. */
   around(): string | null;
   tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]): void;
+}
+
+/** What lives in an element for as long as that stands somewhere. */
+export interface Tenant {
+  readonly play: Play | null;
+  readonly solve: Solve | null;
+  readonly board: Board | undefined;
+  /** Some words changed. */
+  follow(changed: ReadonlySet<string>): void;
+  /** Plays a move by its text, as a person at the board would. */
+  move(text: string): boolean;
+  do(deed: DeedName): void;
+  /** Frees everything; nothing is told any more. */
+  close(): void;
 }
 
 /** How long a finished game stays on a board that plays by itself, milliseconds. */
@@ -46,12 +60,12 @@ const ADMIRED = 8_000;
 const AFTER_MIDNIGHT = 1_000;
 
 /** What people do comes in by these, before anything hears of it. */
-const DOORS = ["click", "change", "input", "keydown", "pointerdown", "pointerup", "close", "cancel"] as const;
+export const DOORS = ["click", "change", "input", "keydown", "pointerdown", "pointerup", "close", "cancel"] as const;
 
 /** Words that a game in progress can follow. */
-const SEATS: ReadonlySet<Word> = new Set(["level", "side"]);
+const SEATS: ReadonlySet<string> = new Set(["level", "side"]);
 
-export class Controller implements PlayHost, SolveHost {
+export class Controller implements Tenant, PlayHost, SolveHost {
   readonly place: Place;
   /** A game is gone with its page. */
   readonly store = new Store(() => {
@@ -148,7 +162,7 @@ export class Controller implements PlayHost, SolveHost {
   }
 
   /** Some words changed. */
-  follow(changed: ReadonlySet<Word>): void {
+  follow(changed: ReadonlySet<string>): void {
     this.#speak();
     if (changed.has("lang") && !this.trouble) void this.#respeak();
     const { play } = this;
@@ -500,7 +514,7 @@ export class Controller implements PlayHost, SolveHost {
 }
 
 /** A stable name for what went wrong. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (error instanceof LoadError) return `load.${error.fault}`;
   if (error instanceof TextsMissing) return "load.texts";
   if (error instanceof Error && "code" in error) return String(error.code);

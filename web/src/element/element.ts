@@ -3,8 +3,9 @@
  * and one private controller that lives as long as the element stands somewhere in a document.
  */
 import type { GameState } from "../engine/contract.js";
-import { Controller } from "./controller.js";
+import { Controller, type Tenant } from "./controller.js";
 import type { BoardEvents, DeedName } from "./events.js";
+import { KIOSK_WORDS, wantsKiosk } from "./kiosk/words.js";
 import { theSheet } from "./sheet.js";
 import { WORDS, type Word } from "./words.js";
 
@@ -12,7 +13,7 @@ import { WORDS, type Word } from "./words.js";
 let base: URL | null = null;
 
 export class DamaBoard extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = WORDS;
+  static readonly observedAttributes: readonly string[] = [...WORDS, ...KIOSK_WORDS];
 
   /** Each word is an attribute and a property; null or "" takes it back. */
   declare game: string | null;
@@ -28,47 +29,76 @@ export class DamaBoard extends HTMLElement {
   declare links: string | null;
   declare coordinates: string | null;
 
-  #controller: Controller | null = null;
+  #controller: Tenant | null = null;
+  /** Counts who was to live here, so that one who comes too late is known as such. */
+  #settled = 0;
   readonly #root = this.attachShadow({ mode: "open" });
   /** Words that changed since the controller last heard of it. */
-  readonly #changed = new Set<Word>();
-
-  constructor() {
-    super();
-    this.#root.adoptedStyleSheets = [theSheet()];
-  }
+  readonly #changed = new Set<string>();
 
   connectedCallback(): void {
     // Moved within the page: everything goes on.
     if (this.#controller || !base) return;
     for (const word of WORDS) this.#takeEarly(word);
     this.#changed.clear();
-    this.#controller = new Controller({
+    this.#settle(base);
+  }
+
+  /** A board, or a screen in a hall. */
+  #settle(base: URL): void {
+    const mine = ++this.#settled;
+    const place = {
       root: this.#root,
       base,
-      said: (word) => this.getAttribute(word),
+      said: (word: string) => this.getAttribute(word),
       around: () => (this.parentElement?.closest("[lang]") ?? document.documentElement).getAttribute("lang"),
-      tell: (name, detail) => this.#tell(name, detail),
-    });
+      tell: <Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]) => this.#tell(name, detail),
+      reword: (words: Partial<Record<string, string | null>>) => {
+        for (const [word, value] of Object.entries(words)) {
+          if (value === null || value === undefined) this.removeAttribute(word);
+          else this.setAttribute(word, value);
+        }
+      },
+    };
+    if (!wantsKiosk(this.getAttribute("kiosk"))) {
+      this.#root.adoptedStyleSheets = [theSheet()];
+      this.#controller = new Controller(place);
+      return;
+    }
+    import("./kiosk/begin.js").then(
+      ({ beginKiosk }) => {
+        if (mine === this.#settled && this.isConnected) this.#controller = beginKiosk(place);
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (mine === this.#settled) this.#tell("dama-error", { code: "load.script", message: String(error) });
+      },
+    );
+  }
+  #unsettle(): void {
+    this.#settled += 1;
+    this.#controller?.close();
+    this.#controller = null;
   }
 
   disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#controller?.close();
-      this.#controller = null;
+      if (!this.isConnected) this.#unsettle();
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#controller) return;
-    this.#changed.add(name as Word);
+    this.#changed.add(name);
     // Several words said in one go are one change.
     if (this.#changed.size > 1) return;
     queueMicrotask(() => {
       const changed = new Set(this.#changed);
       this.#changed.clear();
-      if (changed.size > 0) this.#controller?.follow(changed);
+      if (changed.has("kiosk") && base) {
+        this.#unsettle();
+        this.#settle(base);
+      } else if (changed.size > 0) this.#controller?.follow(changed);
     });
   }
 

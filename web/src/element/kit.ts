@@ -26,19 +26,29 @@ export async function loadKit(base: URL, language: Language): Promise<[Texts, Ki
   const { code } = language;
   const wanted = texts.get(code) ?? loadTexts(language, base, ["embed"]);
   texts.set(code, wanted);
-  engine ??= load(base);
   // A fault of the engine waits for its words.
-  const [words, kit] = await Promise.allSettled([wanted, engine]);
+  const [words, kit] = await Promise.allSettled([wanted, loadEngineKit(base)]);
   if (words.status === "rejected") {
     texts.delete(code);
     throw words.reason;
   }
   if (kit.status === "rejected") {
-    engine = null;
     speak(words.value);
     throw kit.reason;
   }
   return [words.value, kit.value];
+}
+
+/** The engine, for those who see to their texts themselves. @throws {LoadError} */
+export async function loadEngineKit(base: URL): Promise<Kit> {
+  engine ??= load(base);
+  const loading = engine;
+  try {
+    return await loading;
+  } catch (error) {
+    if (engine === loading) engine = null;
+    throw error;
+  }
 }
 
 async function load(base: URL): Promise<Kit> {

@@ -29,7 +29,7 @@ export const WORDS = [
 export type Word = (typeof WORDS)[number];
 
 /** Words that change only how a board looks: no game begins anew for them. */
-export const LOOKS: ReadonlySet<Word> = new Set(["lang", "theme", "skin", "rules", "links", "coordinates"]);
+export const LOOKS: ReadonlySet<string> = new Set(["lang", "theme", "skin", "rules", "links", "coordinates"]);
 
 const SWITCH = ["on", "off"] as const;
 const COORDINATES = { auto: "custom", on: "always", off: "never" } as const satisfies Record<

@@ -12,8 +12,8 @@ import { LANGUAGES, type Language, languageOf } from "./languages.js";
 /** The files of a language, all loaded at the start. */
 export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
 /** Files of pages that few people open, loaded with them. */
-export const LATER_FILES = ["evidence", "embed", "offline", "learn"] as const;
-type LaterFile = (typeof LATER_FILES)[number];
+export const LATER_FILES = ["evidence", "embed", "offline", "learn", "kiosk"] as const;
+export type LaterFile = (typeof LATER_FILES)[number];
 
 export type Args = Record<string, FluentVariable>;
 
