@@ -279,6 +279,10 @@ hint-fails-takes-less = { $takes ->
     [two] تأسر قطعتين
     [few] تأسر { $takes } قطع
    *[other] تأسر { $takes } قطعة
-  }، وكان يمكن أسر { $count }.
+  }، وكان يمكن أسر { $count ->
+    [one] واحدة
+    [two] اثنتين
+   *[other] { $count }
+  }.
 hint-fails-escapes = يفلت ما كانت تهاجمه: { $squares }.
 hint-fails-holds = عند { $other } رد عليها.

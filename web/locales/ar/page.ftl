@@ -12,6 +12,7 @@ sentence = { $text }.
 
 nav-home = الرقع الخمس
 nav-about = حول الموقع
+nav-access = سهولة الاستخدام
 nav-settings = الإعدادات
 
 ## Home
@@ -129,6 +130,7 @@ set-speed-slow = بطيئة
 set-speed-normal = عادية
 set-speed-fast = سريعة
 set-speed-none = بلا حركة
+set-sound = أصوات القطع
 set-resigns = للحاسوب أن يستسلم حين لا يبقى له شيء
 
 close = إغلاق

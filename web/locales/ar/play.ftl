@@ -219,3 +219,17 @@ why-chain-must-go-on = لم ينته الأسر؛ عليك أن تواصل.
 why-fixed-opening = النقلات الأولى ثابتة: اتبع السهم.
 why-obliged = أنت ملزَم بأسر العدد الأكبر: وهو ممكن من { $squares }.
 why-piece-stuck = القطعة على { $from } لا يمكنها الحركة الآن.
+
+## A typed move, for those who do not point at the board
+
+typed-title = كتابة نقلة
+# $example: two squares, as "d4 d5"
+typed-label = المواضع بترتيبها، مثل { $example }
+typed-do = العب
+typed-malformed = سمِّ الموضع الذي تنطلق منه والموضع الذي تذهب إليه.
+# $texts: what was typed and is no square
+typed-unknown-square = ليس في هذه الرقعة { $texts }.
+typed-mixed-namings = استعمل الأرقام أو الحروف، لا كليهما.
+# $texts: the moves that are possible, in full
+typed-ambiguous = أكثر من أسر ينتهي هناك. اكتب واحدًا كاملًا: { $texts }.
+typed-partly-named = سمِّ كل موضع تنزل عليه القطعة.
