@@ -132,10 +132,10 @@ learn-see-stay = { $id ->
     [one] un pezzo
    *[other] { $takes } pezzi
   }. Potrebbe prenderne di più se i pezzi presi non sbarrassero la via.
-learn-see-turn = Prova a saltare all’indietro il pezzo alle spalle { $id ->
-    [dhamet] del { $king }
-   *[turkish] della { $king }
-  }: nella stessa presa questo è invertire la direzione.
+learn-see-turn = { $id ->
+    [dhamet] Il { $king }
+   *[turkish] La { $king }
+  } prende il pezzo davanti, poi uno di lato. Non può invertire la direzione per prendere il pezzo alle sue spalle.
 learn-see-promote = Ancora un passo, e { $id ->
     [tama] il { $man }
     [turkish] il { $man }
