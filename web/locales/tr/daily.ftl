@@ -97,7 +97,7 @@ saving-obliges = { $move } hamlesinden sonra { $other } sizi almaya zorlar ve ka
 saving-captures = { $move } hamlesinden sonra { $other } { $reply } ile { $count ->
     [one] bir taş
    *[other] { $count } taş
-  } alır ve süresinde kaybetmez.
+  } alır ve zamanında kaybetmez.
 saving-promotes = { $move } hamlesinden sonra { $other } { $reply } ile { $king } çıkarır.
 saving-escapes = { $move } hamlesinden sonra { $other } { $reply } ile kurtulur.
 

@@ -12,6 +12,7 @@ sentence = { $text }.
 
 nav-home = Beş tahtanın hepsi
 nav-about = Hakkında
+nav-access = Erişilebilirlik
 nav-settings = Ayarlar
 
 ## Home

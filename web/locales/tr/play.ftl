@@ -56,13 +56,13 @@ due-maximum = { $count ->
   }
 due-maximum-owed = { $count ->
     [one] Taş almanız gerekir. Bırakırsanız bir taş üflenebilir.
-   *[other] En çok taşı, { $count } taşı almanız gerekir. Daha az alırsanız bir taş üflenebilir.
+   *[other] En çok taşı almanız gerekir: { $count } taş. Daha az alırsanız bir taş üflenebilir.
   }
 due-obliged = En çok taşı almaya zorlandınız: { $count ->
     [one] bir taş
    *[other] { $count } taş
   }.
-due-opening = Açılış sabittir: { $moves } hamlenin { $move }. hamlesi. Oku izleyin.
+due-opening = Açılış sabittir: { $move }. hamle, toplam { $moves }. Oku izleyin.
 by-article = ({ $article })
 
 ## Several captures with one end
