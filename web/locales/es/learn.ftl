@@ -124,10 +124,10 @@ learn-see-stay = { $id ->
     [dhamet] El
    *[other] La
   } { $king } captura { $takes } piezas. Podría capturar más si las piezas capturadas no le cerraran el paso.
-learn-see-turn = Prueba a saltar hacia atrás la pieza que queda detrás { $id ->
-    [dhamet] del
-   *[other] de la
-  } { $king }: en una misma captura, eso es dar media vuelta.
+learn-see-turn = { $id ->
+    [dhamet] El
+   *[other] La
+  } { $king } captura la pieza de delante y después una de al lado. No puede dar media vuelta hacia la pieza de detrás.
 learn-see-promote = Un paso más, y { $id ->
     [la-dama] la
     [filippina] la

@@ -124,10 +124,10 @@ learn-see-stay = { $id ->
     [dhamet] Le
    *[other] La
   } { $king } prend { $takes } pièces. Les pièces prises lui barrent le chemin ; sans elles, il y en aurait d’autres à prendre.
-learn-see-turn = Essayez de sauter en arrière la pièce qui est derrière { $id ->
-    [dhamet] le
-   *[other] la
-  } { $king } : au cours d’une même prise, c’est un demi-tour.
+learn-see-turn = { $id ->
+    [dhamet] Le
+   *[other] La
+  } { $king } prend la pièce de devant, puis une sur le côté. Le demi-tour vers la pièce de derrière n’est pas permis.
 learn-see-promote = Encore un pas, et { $id ->
     [la-dama] la
     [filippina] la
