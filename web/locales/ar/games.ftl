@@ -37,7 +37,7 @@ told-tama = دوّنها W. Schmidt في مجلة فرنسية للداما عا
 
 place-dhamet = الصحراء الغربية وموريتانيا
 when-dhamet = شاعت في ثمانينيات القرن العشرين
-told-dhamet = عن Abdallahi Ol Bah في «Les dames du désert»، 1984، وعن صفحة قواعد فرنسية. أما اللاعبون الذين رووها فغير مدوَّنين.
+told-dhamet = عن «Les dames du désert» بقلم Abdallahi Ol Bah عام 1984، وعن صفحة قواعد فرنسية. أما اللاعبون الذين رووها فغير مدوَّنين.
 
 place-turkish = تركيا
 when-turkish = التاريخ غير مدوَّن
