@@ -199,7 +199,7 @@ function articlesView(app: App, { game, articles, variants }: Facts): TemplateRe
   const count = (wanted: Mark) => all.filter(([, { mark }]) => mark === wanted).length;
   const marked = ({ mark, why }: Marked, title: TemplateResult | string) => html`
     <li class="article-row is-${mark}">
-      <h3>${title} <span class="mark">${t(MARK[mark])}</span></h3>
+      <h3>${title} <span class="standing">${t(MARK[mark])}</span></h3>
       ${why === null ? nothing : html`<p>${t(why, words)}</p>`}
     </li>
   `;
