@@ -64,11 +64,15 @@ export function browser(): Promise<Browser> {
   return chromium.launch({ executablePath: setting("DAMA_CHROMIUM"), headless: true });
 }
 
+/** What Playwright says where a test wants no service worker. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects everything a page complains about, for a test to find empty at its end. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     if (message.type() === "error" || message.type() === "warning") {
       found.push(`${message.type()}: ${message.text()}`);
     }

@@ -98,6 +98,8 @@ export function context(visit: Visit = {}): Promise<BrowserContext> {
   const localStorage = Object.entries(visit.storage ?? {}).map(([name, value]) => ({ name, value }));
   return chromium.newContext({
     ...DESK,
+    // A test that is about being kept on the device says so; the others see every request themselves.
+    serviceWorkers: "block",
     ...visit.context,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
