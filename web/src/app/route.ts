@@ -14,6 +14,8 @@ export type Route =
   | { page: "archive"; game: string; month: string }
   /** A puzzle by game and number, as "turkish-123". */
   | { page: "puzzle"; text: string }
+  /** Learning: all games, one, the comparison, and what is printed. Who opens it says what is not there. */
+  | { page: "learn" | "print"; what: string; part: string }
   | { page: "play"; text: string };
 
 /** Today's puzzles of all games. */
@@ -36,6 +38,7 @@ export function parseHash(hash: string): Route {
   if (page === "archive" && first === "") return DAILY;
   if (page === "archive") return { page, game: first, month: rest.join("/") };
   if (page === "puzzle") return { page, text: [first, ...rest].join("/") };
+  if (page === "learn" || page === "print") return { page, what: first, part: rest.join("/") };
   const game = GAMES.find((game) => text === `${EVIDENCE}${game}`);
   return game ? { page: "evidence", game } : { page: "play", text };
 }
@@ -63,6 +66,9 @@ export function hashOf(route: Route): string {
       return `#${[route.page, route.game, route.month].filter(Boolean).join("/")}`;
     case "puzzle":
       return `#${route.page}/${route.text}`;
+    case "learn":
+    case "print":
+      return `#${[route.page, route.what, route.part].filter(Boolean).join("/")}`;
     case "evidence":
       return `#${EVIDENCE}${route.game}`;
     default:
