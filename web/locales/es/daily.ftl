@@ -61,7 +61,7 @@ solve-number = Problema { $number } de la colección
 solve-rules = Cómo se juega
 solve-task = Juegan las { $side } y ganan { $moves ->
     [one] con la próxima jugada
-   *[other] en { $moves }
+   *[other] en { $moves } jugadas
   }
 solve-goes-on = Bien. Ahora, tu jugada.
 solve-right = Bien. Las { $other } responden { $reply }. { $moves ->
