@@ -8,7 +8,7 @@ import type { Frame, Page, Request } from "playwright-core";
 import type { RulesId } from "../../web/src/engine/contract.js";
 import type { BoardEvents } from "../../web/src/element/events.js";
 import type { Report } from "../../web/src/element/messages.js";
-import type { DamaBoard } from "../../web/src/element/element.js";
+import type { DamaBoardElement as DamaBoard } from "../../web/dama-board.js";
 import { dama } from "./support/dama.js";
 import { type Other, other, type Wishes } from "./support/hosts.js";
 import { bankOf, Twin } from "./support/puzzles.js";

@@ -2,6 +2,8 @@
  * `<dama-board>`: one of the five games on any page. A thin shell: attributes and properties in, events out,
  * and one private controller that lives as long as the element stands somewhere in a document.
  */
+// Also tells the compiler what `document.createElement("dama-board")` gives.
+import type { DamaBoardElement } from "../../dama-board.js";
 import type { GameState } from "../engine/contract.js";
 import { Controller, type Tenant } from "./controller.js";
 import type { BoardEvents, DeedName } from "./events.js";
@@ -12,7 +14,7 @@ import { WORDS, type Word } from "./words.js";
 /** Where the site's files lie, for all boards of a page. */
 let base: URL | null = null;
 
-export class DamaBoard extends HTMLElement {
+export class DamaBoard extends HTMLElement implements DamaBoardElement {
   static readonly observedAttributes: readonly string[] = [...WORDS, ...KIOSK_WORDS];
 
   /** Each word is an attribute and a property; null or "" takes it back. */
@@ -192,11 +194,3 @@ export function defineBoard(files: URL): void {
   base = files;
   customElements.define("dama-board", DamaBoard);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "dama-board": DamaBoard;
-  }
-  interface HTMLElementEventMap extends BoardEventMap {}
-}
-type BoardEventMap = { [Name in keyof BoardEvents]: CustomEvent<BoardEvents[Name]> };
