@@ -23,11 +23,12 @@
  * It knows nothing about Cargo targets or servers; it expects the generated bindings in
  * `web/pkg` (or `--pkg`), made by `cargo xtask bindings`.
  */
+import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { licencesOf } from "./licences.mjs";
 import { offline } from "./offline.mjs";
@@ -37,11 +38,19 @@ import { single } from "./single.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "web");
 const WASM = "dama_wasm_bg.wasm";
+/** The bindings there are: all that the engine can do, and what a page begins with. */
+const BINDINGS = ["dama_wasm", "dama_rules"];
 /** The worker's script, by the name the page starts it by. */
 const WORKER = { entry: join(web, "src/engine/worker.ts"), name: "think.js" };
 
 /** `<dama-board>`, the one script that other people's pages name. */
 const ELEMENT = { in: join(web, "src/dama-board.ts"), out: "dama-board" };
+/** The script whose parts come when they are wanted, each in a file of its own named by its content. */
+const APP = "main";
+const PART = /^part-.*\.js(\.map)?$/;
+/** The texts that a page begins with, and where they stand in the site: one file, since each costs a way there and back. */
+const START_TEXTS = { name: "start.ftl", of: ["page.ftl", "games.ftl", "play.ftl"] };
+
 /** The script that carries what cannot be fetched, and what it carries. */
 const CARRIER = "embed-files.js";
 const CARRIED = [WASM, WORKER.name, "locales", "data/puzzles"];
@@ -71,8 +80,8 @@ function bindingsFrom(pkg) {
   return {
     name: "bindings",
     setup(build) {
-      build.onResolve({ filter: /(^|\/)pkg\/dama_wasm\.js$/ }, () => {
-        const path = join(pkg, "dama_wasm.js");
+      build.onResolve({ filter: /(^|\/)pkg\/dama_(wasm|rules)\.js$/ }, ({ path: asked }) => {
+        const path = join(pkg, basename(asked));
         if (existsSync(path)) return { path };
         const shown = relative(root, path);
         return { errors: [{ text: `${shown} is missing: run "cargo xtask bindings" first` }] };
@@ -165,6 +174,8 @@ async function site({ out, dev, pkg, offline, pages }) {
   if (all.length === 0) throw new BuildError("no page: index.html is missing");
   await mkdir(out, { recursive: true });
 
+  for (const old of (await readdir(out)).filter((name) => PART.test(name))) await rm(join(out, old));
+
   const modules = new Map([[ELEMENT.out, ELEMENT]]);
   const classics = new Map();
   for (const page of all) {
@@ -175,14 +186,17 @@ async function site({ out, dev, pkg, offline, pages }) {
 
   const shared = common(dev);
   const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
-  const scripts = await esbuild.build({
-    ...shared,
-    plugins,
-    entryPoints: [...modules.values()],
-    outdir: out,
-    format: "esm",
-    metafile: true,
-  });
+  const app = modules.get(APP);
+  modules.delete(APP);
+  /** @type {esbuild.BuildOptions} */
+  const asModules = { ...shared, plugins, outdir: out, format: "esm" };
+  const scripts = await esbuild.build({ ...asModules, entryPoints: [...modules.values()], metafile: true });
+  const inputs = Object.keys(scripts.metafile.inputs);
+  if (app) {
+    const metafile = await inParts(asModules, app);
+    inputs.push(...Object.keys(metafile.inputs));
+    for (const page of all) await foretell(join(out, basename(page)), out, metafile);
+  }
   // Classic scripts can be started where modules cannot: from a copy, in a frame without an origin.
   await esbuild.build({
     ...shared,
@@ -204,12 +218,82 @@ async function site({ out, dev, pkg, offline, pages }) {
     await rm(join(out, name), { recursive: true, force: true });
     if (existsSync(join(web, name))) await cp(join(web, name), join(out, name), { recursive: true });
   }
+  await joinTexts(out);
   // A page of boards alone needs no engine; whoever imports the bindings has them checked above.
-  const wasm = join(pkg, WASM);
-  if (existsSync(wasm) && resolve(out, WASM) !== resolve(wasm)) await cp(wasm, join(out, WASM));
-  const licences = await licencesOf(root, Object.keys(scripts.metafile.inputs));
+  for (const name of BINDINGS.map((name) => `${name}_bg.wasm`)) {
+    const wasm = join(pkg, name);
+    if (existsSync(wasm) && resolve(out, name) !== resolve(wasm)) await cp(wasm, join(out, name));
+  }
+  const licences = await licencesOf(root, inputs);
   await writeFile(join(out, "licences.json"), `${JSON.stringify(licences, null, 1)}\n`);
   await finish({ out, dev, pkg, offline });
+}
+
+/**
+ * Builds the app in parts. Left alone, whatever a part shares with the beginning would become a small file of its
+ * own, and the beginning many of them; so each part is made to need the beginning, which then is one file.
+ * @param {esbuild.BuildOptions} options @param {{ in: string, out: string }} app
+ */
+async function inParts(options, app) {
+  const build = { ...options, entryPoints: [app], splitting: true, chunkNames: "part-[name]-[hash]" };
+  const { metafile } = await esbuild.build({ ...build, write: false, metafile: true });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const parts = new Set(imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => resolve(root, path)));
+  /** @type {esbuild.Plugin} */
+  const needing = {
+    name: "parts",
+    setup(build) {
+      build.onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => {
+        if (!parts.has(path)) return null;
+        const contents = `${await readFile(path, "utf8")}\nimport ${JSON.stringify(app.in)};\n`;
+        return { contents, loader: path.endsWith(".ts") ? "ts" : "js" };
+      });
+    },
+  };
+  const plugins = [needing, ...(options.plugins ?? [])];
+  return (await esbuild.build({ ...build, plugins, metafile: true })).metafile;
+}
+
+/**
+ * Tells a page that starts the app which parts of it are wanted at once, so that they are fetched side by side.
+ * @param {string} page @param {string} out @param {esbuild.Metafile} metafile
+ */
+async function foretell(page, out, metafile) {
+  const html = await readFile(page, "utf8");
+  const tag = `<script type="module" src="./${APP}.js"></script>`;
+  if (!html.includes(tag)) return;
+  const name = (/** @type {string} */ path) => relative(out, resolve(root, path));
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [name(path), output]));
+  const wanted = new Set([`${APP}.js`]);
+  for (const path of wanted) {
+    const imports = outputs.get(path)?.imports ?? [];
+    for (const { path, kind } of imports) if (kind === "import-statement") wanted.add(name(path));
+  }
+  wanted.delete(`${APP}.js`);
+  const links = [...wanted].map((path) => `<link rel="modulepreload" href="./${path}" />\n    `);
+  await writeFile(
+    page,
+    html.replace(tag, () => `${links.join("")}${tag}`),
+  );
+}
+
+/** Puts the texts of each language that are wanted at once into one file. @param {string} out */
+async function joinTexts(out) {
+  const locales = join(out, "locales");
+  for (const language of existsSync(locales) ? await readdir(locales) : []) {
+    const dir = join(locales, language);
+    const sources = [];
+    for (const name of START_TEXTS.of.filter((name) => existsSync(join(dir, name)))) {
+      sources.push(await readFile(join(dir, name), "utf8"));
+      await rm(join(dir, name));
+    }
+    // What is said to translators is not for readers.
+    const text = sources
+      .join("\n")
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}/g, "\n");
+    await writeFile(join(dir, START_TEXTS.name), text);
+  }
 }
 
 /** Gives scripts that are no files of the site, each whole. @param {boolean} dev @param {string} pkg */
@@ -253,6 +337,18 @@ async function carry(out) {
 /** Names Trunk gives to the files of the crate, and ours. */
 const TRUNK_NAMES = { "dama-wasm.js": "dama_wasm.js", "dama-wasm_bg.wasm": WASM };
 
+/** Trunk builds one wasm; the rules alone are made here, as `cargo xtask` does. @param {string} pkg */
+async function trunkRules(pkg) {
+  const run = promisify(execFile);
+  const target = "wasm32-unknown-unknown";
+  const build = ["build", "--locked", "--release", "--package", "dama-wasm", "--target", target];
+  await run("cargo", [...build, "--no-default-features", "--config", "profile.release.opt-level='z'"], { cwd: root });
+  const made = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), target, "release/dama_wasm.wasm");
+  await run("wasm-bindgen", ["--target", "web", "--out-dir", pkg, "--out-name", "dama_rules", made]);
+  const wasm = join(pkg, "dama_rules_bg.wasm");
+  await run("wasm-opt", ["-Oz", "--all-features", "-o", wasm, wasm]);
+}
+
 /** Trunk publishes what its hook leaves in the staging directory. */
 async function trunk() {
   const staging = process.env.TRUNK_STAGING_DIR;
@@ -263,6 +359,7 @@ async function trunk() {
     await cp(join(staging, theirs), join(pkg, ours));
     await rm(join(staging, theirs));
   }
+  await trunkRules(pkg);
   await site({ out: staging, dev: process.env.TRUNK_PROFILE === "debug", pkg, offline: true, pages: [] });
 }
 

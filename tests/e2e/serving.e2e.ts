@@ -47,7 +47,7 @@ for (const type of ["application/octet-stream", "text/plain"]) {
 }
 
 scene("wasm sent as it should be is compiled while it loads", { hash: "#about" }, async (page) => {
-  await page.locator("#diagnostics", { hasText: "dama_wasm_bg.wasm, compiled while loading." }).waitFor();
+  await page.locator("#diagnostics", { hasText: "dama_rules_bg.wasm, compiled while loading." }).waitFor();
 });
 
 served(
@@ -59,7 +59,7 @@ served(
     assert.match(said, /The rules could not be loaded/);
     assert.match(said, /Content-Security-Policy \(script-src(-elem)?\) blocks WebAssembly/);
     assert.match(said, /'wasm-unsafe-eval' to script-src/);
-    assert.match(said, /dama_wasm_bg\.wasm/);
+    assert.match(said, /dama_rules_bg\.wasm/);
   },
 );
 
@@ -90,15 +90,15 @@ served(
 
 served(
   "missing rules are told, with their address, and can be asked for again",
-  { missing: ["dama_wasm_bg.wasm"] },
+  { missing: ["dama_rules_bg.wasm"] },
   /404|missing/,
   async (page, own) => {
     const said = await trouble(page);
     assert.match(said, /There was no answer at the address of the rules\./);
-    assert.ok(said.includes(`${own.url}dama_wasm_bg.wasm`), said);
+    assert.ok(said.includes(`${own.url}dama_rules_bg.wasm`), said);
     assert.match(said, /HTTP 404/);
-    await page.route("**/dama_wasm_bg.wasm", async (route) => {
-      const response = await route.fetch({ url: `${site()}dama_wasm_bg.wasm` });
+    await page.route("**/dama_rules_bg.wasm", async (route) => {
+      const response = await route.fetch({ url: `${site()}dama_rules_bg.wasm` });
       await route.fulfill({ response });
     });
     await page.getByRole("button", { name: "Try again" }).click();
@@ -111,7 +111,7 @@ scene(
   {
     hash: "#tama",
     prepare: (page) =>
-      page.route("**/dama_wasm_bg.wasm", (route) =>
+      page.route("**/dama_rules_bg.wasm", (route) =>
         route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Start</title>" }),
       ),
     expect: /not-wasm/,
@@ -128,7 +128,7 @@ scene(
   {
     hash: "#tama",
     prepare: (page) =>
-      page.route("**/dama_wasm_bg.wasm", async (route) => {
+      page.route("**/dama_rules_bg.wasm", async (route) => {
         const response = await route.fetch();
         const body = await response.body();
         await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
@@ -140,9 +140,9 @@ scene(
   },
 );
 
-served("missing texts are told with their address", { missing: ["play.ftl"] }, /404|play\.ftl/, async (page, own) => {
+served("missing texts are told with their address", { missing: ["start.ftl"] }, /404|start\.ftl/, async (page, own) => {
   const said = await trouble(page);
-  assert.ok(said.includes(`${own.url}locales/en/play.ftl`), said);
+  assert.ok(said.includes(`${own.url}locales/en/start.ftl`), said);
 });
 
 served("it works in any directory", { under: "/a/deep/directory/" }, undefined, plays);

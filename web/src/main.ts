@@ -4,8 +4,8 @@ import { showFailure } from "./app/failure.js";
 import { settingsShape } from "./app/settings.js";
 import { tellLanguage, wishedLanguage } from "./app/speech.js";
 import { Store } from "./app/store.js";
-import { createBoard, renderSheet, thumbnail } from "./board/index.js";
-import { loadEngine } from "./engine/client.js";
+import { createBoard, thumbnail } from "./board/index.js";
+import { loadRules } from "./engine/rules.js";
 import { loadTexts } from "./i18n/text.js";
 
 /** Milliseconds from the first board to the beginning of being kept for when there is no internet. */
@@ -30,16 +30,10 @@ try {
   const [, loaded] = await Promise.all([
     loadTexts(language, base),
     // A fault of the engine waits for its words.
-    loadEngine(new URL("dama_wasm_bg.wasm", base)).catch((error: unknown) => error),
+    loadRules(new URL("dama_rules_bg.wasm", base)).catch((error: unknown) => error),
   ]);
   if (loaded instanceof Error) throw loaded;
-  new App(
-    loaded as Awaited<ReturnType<typeof loadEngine>>,
-    { createBoard, thumbnail, renderSheet },
-    store,
-    root,
-    live,
-  ).start();
+  new App(loaded as Awaited<ReturnType<typeof loadRules>>, { createBoard, thumbnail }, store, root, live).start();
   // To be kept on the device can wait until everything is there.
   window.setTimeout(() => void import("./app/offline.js").then(({ keepOffline }) => keepOffline(root)), KEEP_AFTER);
 } catch (error) {

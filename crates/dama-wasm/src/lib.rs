@@ -14,7 +14,9 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "whole")]
 pub mod puzzle;
+#[cfg(feature = "whole")]
 pub mod think;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -133,6 +135,7 @@ pub fn now() -> f64 {
 }
 
 /// Perft of a position (an empty text means the free start), for measuring.
+#[cfg(feature = "whole")]
 #[wasm_bindgen]
 pub fn perft(
     #[wasm_bindgen(unchecked_param_type = "RulesId")] id: &str,

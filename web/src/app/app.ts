@@ -2,17 +2,18 @@
  * The page as a whole: which page is shown, which dialog is open, and what all of them share.
  * Views read it and call it; whatever changes it ends in `update`, which draws once.
  */
-import { render } from "lit";
+import { render, type TemplateResult } from "lit";
 import type { Board, CreateBoard, Theme, Thumbnail } from "../board/contract.js";
-import type { GameHandle, GameId, LegalMove, RulesId, RulesInfo } from "../engine/contract.js";
+import type { GameHandle, GameId, LegalMove, Rules, RulesId, RulesInfo } from "../engine/contract.js";
 import type { Loaded } from "../engine/client.js";
 import { acquireThinking, type Tag, type Thinking } from "../engine/thinking.js";
-import { currentLanguage, loadTexts, t } from "../i18n/text.js";
+import { currentLanguage, loadLater, loadTexts, t } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
-import { closeCard } from "./daily/card.js";
-import { DailyPages } from "./daily/pages.js";
-import { showDialog } from "./dialogs.js";
+import type { DailyPages, DailyRoute } from "./daily/pages.js";
+import { showDialog } from "./dialog-frame.js";
 import { evidenceTitle } from "./evidence/door.js";
+import { Later } from "./later.js";
+import { learnTitle } from "./learn/door.js";
 import { NewGame, type Begin } from "./new-game.js";
 import { pageView } from "./page.js";
 import { gameName, type Phrases } from "./phrases.js";
@@ -39,15 +40,51 @@ export type Dialog =
 export interface BoardParts {
   createBoard: CreateBoard;
   thumbnail: Thumbnail;
-  renderSheet: (into: HTMLElement, rules: readonly RulesInfo[]) => void;
 }
 
+/** The site's files lie here; parts of the script lie beside it. */
+const BASE = import.meta.url;
+
+const isDaily = (route: Route): route is DailyRoute =>
+  route.page === "daily" || route.page === "archive" || route.page === "puzzle";
+
 export class App implements PlayHost {
-  readonly loaded: Loaded;
+  /** The rules; the whole engine comes with those who need it. */
+  readonly loaded: Loaded<Rules>;
   readonly rules: ReadonlyMap<RulesId, RulesInfo>;
   readonly parts: BoardParts;
   readonly store: Store;
-  readonly daily: DailyPages;
+  /** The pages about puzzles. */
+  readonly puzzles = new Later(
+    async () => {
+      const parts = [import("./daily/pages.js"), loadWhole(), loadLater("daily", BASE)] as const;
+      const [{ DailyPages }, loaded] = await Promise.all(parts);
+      return new DailyPages(this, loaded);
+    },
+    () => this.#puzzled(),
+  );
+  /** What dialogs hold. */
+  readonly dialogs = new Later(
+    async () => (await Promise.all([import("./dialogs.js"), loadLater("rules", BASE)]))[0],
+    () => this.update(),
+  );
+  readonly about = new Later(
+    async (): Promise<() => TemplateResult> => {
+      const { aboutView } = await import("./about.js");
+      return () => aboutView(this);
+    },
+    () => this.update(),
+  );
+  readonly sheet = new Later(
+    async () => {
+      const { renderSheet } = await import("../board/sheet.js");
+      const element = document.createElement("main");
+      element.className = "sheet";
+      renderSheet(element, [...this.rules.values()]);
+      return element;
+    },
+    () => this.update(),
+  );
   settings: Settings;
   route: Route = { page: "home" };
   play: Play | null = null;
@@ -60,12 +97,14 @@ export class App implements PlayHost {
   readonly #live: HTMLElement;
   readonly #dark = window.matchMedia("(prefers-color-scheme: dark)");
   #waiting = false;
+  /** The dialog that opens when its part has come. */
+  #wished: Dialog | null = null;
   /** The page was loaded again or gone back to, not by a link, and still shows what it was loaded for. */
   #returned = returned();
   /** The puzzle that the address named before its #, until it has been opened. */
   #named = new URLSearchParams(window.location.search).get("puzzle");
 
-  constructor(loaded: Loaded, parts: BoardParts, store: Store, root: HTMLElement, live: HTMLElement) {
+  constructor(loaded: Loaded<Rules>, parts: BoardParts, store: Store, root: HTMLElement, live: HTMLElement) {
     this.store = store;
     this.loaded = loaded;
     this.parts = parts;
@@ -74,7 +113,6 @@ export class App implements PlayHost {
     // Read now, so that whatever had to be set aside is said on the first page.
     this.#sortOutGames();
     this.store.read(toldShape);
-    this.daily = new DailyPages(this);
     this.#root = root;
     this.#live = live;
   }
@@ -87,20 +125,30 @@ export class App implements PlayHost {
       this.#arrive();
       this.#enter();
     });
+    window.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.#wished = null;
+    });
     // Only other tabs are told of by this event.
     window.addEventListener("storage", () => {
       this.settings = this.store.read(settingsShape);
-      this.daily.refresh();
+      this.daily?.refresh();
       this.#retheme();
       void this.#respeak();
     });
     this.#retheme();
     this.#arrive();
+    // Most people open a dialog soon; the first board stands before its bytes are asked for.
+    afterPaint(() => void this.dialogs.want());
+  }
+
+  /** The pages about puzzles, when they are there. */
+  get daily(): DailyPages | null {
+    return this.puzzles.value;
   }
 
   /** The board on the page, where keys go on. */
   get board(): Board | undefined {
-    return this.play?.board ?? this.daily.solve?.board;
+    return this.play?.board ?? this.daily?.solve?.board;
   }
 
   // Drawing.
@@ -131,7 +179,7 @@ export class App implements PlayHost {
   #retheme(): void {
     document.documentElement.dataset.theme = this.theme;
     this.play?.relook();
-    this.daily.relook();
+    this.daily?.relook();
     this.update();
   }
 
@@ -150,7 +198,7 @@ export class App implements PlayHost {
     const language = wishedLanguage(this.settings.language);
     if (language.region === currentLanguage()) return;
     try {
-      await loadTexts(language, import.meta.url);
+      await loadTexts(language, BASE);
     } catch (error) {
       // What is on the page stays readable as it is.
       console.error(error);
@@ -161,7 +209,7 @@ export class App implements PlayHost {
     this.unspoken = null;
     tellLanguage(language, document.documentElement);
     this.play?.relook();
-    this.daily.relook();
+    this.daily?.relook();
     this.retitle();
     this.update();
   }
@@ -197,7 +245,9 @@ export class App implements PlayHost {
     this.badLink = null;
     this.route = route;
     if (route.page === "play") this.#openText(route.text);
-    if (route.page === "daily" || route.page === "archive" || route.page === "puzzle") this.daily.show(route);
+    if (isDaily(route)) this.#showDaily(route);
+    // Its line about the day's puzzle comes when the boards stand.
+    if (route.page === "home") afterPaint(() => void this.puzzles.want());
     this.retitle();
     this.update();
     window.scrollTo(0, 0);
@@ -219,6 +269,25 @@ export class App implements PlayHost {
     return asked;
   }
 
+  #showDaily(route: DailyRoute): void {
+    if (this.daily) this.daily.show(route);
+    else void this.puzzles.want();
+  }
+
+  /** The pages about puzzles have come, or cannot be had. */
+  #puzzled(): void {
+    const { daily, route } = this;
+    if (daily && isDaily(route)) {
+      // Whoever waits at the heading goes on from what comes.
+      const waits = document.activeElement?.matches("h1") ?? false;
+      daily.show(route);
+      this.retitle();
+      this.update();
+      if (waits) this.#enter();
+    }
+    this.update();
+  }
+
   /** Another page was opened: keys go on from its board or its heading, not from where they were. */
   #enter(): void {
     queueMicrotask(() => {
@@ -234,14 +303,16 @@ export class App implements PlayHost {
     const page =
       route.page === "evidence" || route.page === "laws"
         ? evidenceTitle(route)
-        : (play && gameName(play.info)) || this.daily.title;
+        : route.page === "learn" || route.page === "print"
+          ? learnTitle(route)
+          : (play && gameName(play.info)) || this.daily?.title;
     document.title = page ? `${page} · ${name}` : name;
   }
 
   #leaveGame(): void {
     this.play?.leave();
     this.play = null;
-    this.daily.leave();
+    this.daily?.leave();
   }
 
   // Games.
@@ -330,8 +401,8 @@ export class App implements PlayHost {
   }
 
   thinking(current?: () => Tag): Thinking {
-    const script = new URL("think.js", import.meta.url);
-    return acquireThinking(this.loaded.module, current ? { script, current } : { script });
+    const script = new URL("think.js", BASE);
+    return acquireThinking(thoughtful, current ? { script, current } : { script });
   }
 
   // Dialogs.
@@ -341,7 +412,16 @@ export class App implements PlayHost {
   }
 
   openDialog(dialog: Dialog): void {
-    if (this.dialog?.kind === "newcomer") closeCard();
+    this.#wished = dialog;
+    if (this.dialogs.value) return this.#openDialog(dialog);
+    void this.dialogs.want().then((there) => {
+      if (this.#wished !== dialog) return;
+      if (there) this.#openDialog(dialog);
+      else if (dialog.kind === "risk") this.play?.forgo();
+    });
+  }
+  #openDialog(dialog: Dialog): void {
+    if (this.dialog?.kind === "newcomer") this.dialogs.value?.closeCard();
     this.dialog = dialog;
     this.update();
     queueMicrotask(() => {
@@ -350,6 +430,7 @@ export class App implements PlayHost {
   }
 
   closeDialog(): void {
+    this.#wished = null;
     if (!this.dialog) return;
     this.#dialogElement?.close();
     this.dialogClosed();
@@ -360,7 +441,7 @@ export class App implements PlayHost {
     const closed = this.dialog;
     this.dialog = null;
     // Leaving the warning by any way but its buttons means choosing again.
-    if (closed?.kind === "newcomer") closeCard();
+    if (closed?.kind === "newcomer") this.dialogs.value?.closeCard();
     if (closed?.kind === "risk") this.play?.forgo();
     this.update();
   }
@@ -375,6 +456,23 @@ export class App implements PlayHost {
     this.#dialogElement?.close();
     this.play?.playMove(move);
   }
+}
+
+/** The whole engine, compiled once. */
+async function loadWhole(): Promise<Loaded> {
+  const { loadEngine } = await import("../engine/whole.js");
+  return loadEngine(new URL("dama_wasm_bg.wasm", BASE));
+}
+
+/** The whole engine's code for whoever thinks with it, and the words for what is thought. */
+async function thoughtful(): Promise<WebAssembly.Module> {
+  const [{ module }] = await Promise.all([loadWhole(), loadLater("hints", BASE)]);
+  return module;
+}
+
+/** Runs when what was changed before has been drawn. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** The browser loaded this page again, or went back or forward to it; false for links and typed addresses. */

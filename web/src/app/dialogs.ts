@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LegalMove, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
+import { GAME_NAME } from "../i18n/words.js";
 import type { App, Dialog } from "./app.js";
 import { dialogHead } from "./controls.js";
 import { cardView } from "./daily/card.js";
+import { dialogFrame } from "./dialog-frame.js";
 import { opponentView } from "./opponent-view.js";
 import { gameName, sideName } from "./phrases.js";
 import type { Play } from "./play.js";
@@ -13,60 +15,14 @@ import { ruleCard } from "./rule-card.js";
 import { other } from "./seat.js";
 import { settingsView } from "./settings-view.js";
 
+export { dialogFrame, showDialog } from "./dialog-frame.js";
+export { closeCard } from "./daily/card.js";
+
 export function dialogView(app: App): TemplateResult {
   const { dialog, play } = app;
   const body = dialog ? content(app, dialog, play) : nothing;
-  return dialogFrame(app, dialogClass(dialog, play ?? app.daily.solve), body);
+  return dialogFrame(app, dialogClass(dialog, play ?? app.daily?.solve ?? null), body);
 }
-
-/** Whose dialog it is. */
-type Opener = Pick<App, "closeDialog" | "dialogClosed">;
-
-export function dialogFrame(app: Opener, name: string, body: TemplateResult | typeof nothing): TemplateResult {
-  return html`
-    <dialog
-      class=${name}
-      aria-labelledby="dialog-title"
-      @close=${() => app.dialogClosed()}
-      @pointerdown=${(event: PointerEvent) => {
-        pressed = event.target;
-      }}
-      @click=${strayClicks}
-      @mouseup=${(event: MouseEvent) => {
-        // The dialog itself, and not its content, means the backdrop.
-        if (event.target === event.currentTarget && pressed === event.target) app.closeDialog();
-      }}
-    ><div class="dialog-body">${body}</div></dialog>
-  `;
-}
-
-/** Where the last press within the open dialog began; null when there was none yet. */
-let pressed: EventTarget | null = null;
-let opened = 0;
-/** Opens the dialog, if there is one, at its heading; what was pressed before does not count. */
-export function showDialog(dialog: HTMLDialogElement | null): void {
-  pressed = null;
-  opened = performance.now();
-  if (dialog && !dialog.open) dialog.showModal();
-  dialog?.scrollTo(0, 0);
-  dialog?.querySelector<HTMLElement>("h2")?.focus();
-}
-
-/** How long the click of a tap may come after it, milliseconds. */
-const LATE = 500;
-/**
- * A tap that opened the dialog still sends its click, to whatever lies under the finger by then.
- * Clicks by key or by assistive technology have no press either, but also no such origin.
- */
-const strayClicks = {
-  capture: true,
-  handleEvent(event: MouseEvent) {
-    if (pressed === null && event.detail !== 0 && performance.now() - opened < LATE) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  },
-};
 
 /** Its kind, and the game it is about: that gives the accent. */
 function dialogClass(dialog: Dialog | null, shown: Pick<Play, "info"> | null): string {
@@ -100,12 +56,15 @@ const sourcesOf = (play: Pick<Play, "info">): string => hashOf({ page: "evidence
 
 /** The rules of the game on the page. */
 function rulesView(app: App): TemplateResult | typeof nothing {
-  const shown = app.play ?? app.daily.solve;
+  const shown = app.play ?? app.daily?.solve;
   if (!shown) return nothing;
   return html`
     ${dialogHead(t("card-title", { game: gameName(shown.info) }), () => app.closeDialog())}
     ${ruleCard(shown.phrases)}
-    <p class="onward"><a href=${sourcesOf(shown)}>${t("nav-evidence")}</a></p>
+    <p class="onward">
+      <a href=${hashOf({ page: "learn", what: shown.info.game, part: "" })}>${t("nav-learn-of", { game: t(GAME_NAME[shown.info.game]) })}</a>
+      <a href=${sourcesOf(shown)}>${t("nav-evidence")}</a>
+    </p>
   `;
 }
 

@@ -6,9 +6,21 @@ import { LOAD_FAULT } from "../i18n/words.js";
 
 export function showFailure(error: unknown, root: HTMLElement): void {
   root.replaceChildren();
-  const view = failureView(error, () => window.location.reload());
+  const view = failureView(error, reload);
   render(html`<main class="trouble" role="alert">${view}</main>`, root);
 }
+
+/** A part of the page could not be had. Browsers may remember that a script failed, so the page is loaded again. */
+export const partFailed = (error: Error): TemplateResult =>
+  error instanceof LoadError
+    ? failureView(error, reload)
+    : html`
+    <p role="alert">${t("evidence-missing")}</p>
+    <p class="evidence">${bdi(error.message)}</p>
+    <p><button type="button" class="button main" @click=${reload}>${t("load-again")}</button></p>
+  `;
+
+const reload = () => window.location.reload();
 
 /** @param again tries once more */
 export function failureView(error: unknown, again: () => void): TemplateResult {

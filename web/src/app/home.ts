@@ -6,7 +6,6 @@ import { currentLanguage, t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { languages, settingsButton } from "./controls.js";
-import { homeStrip } from "./daily/home-strip.js";
 import { icon } from "./icons.js";
 import { NewGame } from "./new-game.js";
 import { levelName } from "./opponent-view.js";
@@ -37,13 +36,13 @@ export function homeView(app: App): TemplateResult {
       </nav>
     </header>
     <main class="home">
-      ${homeStrip(app)}
+      ${app.daily ? app.daily.strip() : html`<section class="day"></section>`}
       <ul class="boards">
         ${GAMES.map((game) => cardView(app, cardOf(app, game, games)))}
       </ul>
       ${games.length > 0 ? keptView(app, games) : nothing}
     </main>
-    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
+    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href="#learn">${t("nav-learn")}</a><a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
   `;
 }
 
@@ -95,6 +94,7 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
         <p class="card-do">
           <a class="button main" href=${href} @click=${begin}>${t(kept ? "home-go-on" : "home-begin")}</a>
           <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
+          <a class="button quiet" href=${hashOf({ page: "learn", what: info.game, part: "" })} aria-label=${t("nav-learn-of", { game: name })}>${t("nav-learn")}</a>
         </p>
         ${
           kept

@@ -3,7 +3,7 @@
  * one tap. Where the custom has it so, the lot decides who begins as well.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Engine, GameHandle, GameId, Level, RulesId, RulesInfo, Side } from "../engine/contract.js";
+import type { Rules, GameHandle, GameId, Level, RulesId, RulesInfo, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, RULES_LINE } from "../i18n/words.js";
 import { choices, dialogHead } from "./controls.js";
@@ -22,7 +22,7 @@ export interface Begin {
 
 /** What the form needs from the page. */
 export interface NewGameHost {
-  loaded: { engine: Engine };
+  loaded: { engine: Rules };
   store: Store;
   rulesOf(game: GameId): RulesInfo[];
   info(id: RulesId): RulesInfo;

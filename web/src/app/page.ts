@@ -1,47 +1,57 @@
 /** Puts the page together: notices, the page asked for, and the one dialog. */
 import { html, nothing, type TemplateResult } from "lit";
 import { notation, t, tx } from "../i18n/text.js";
-import { aboutView } from "./about.js";
 import type { App } from "./app.js";
-import { dialogView } from "./dialogs.js";
+import { dialogFrame } from "./dialog-frame.js";
 import { evidenceView } from "./evidence/door.js";
+import { partFailed } from "./failure.js";
 import { homeView } from "./home.js";
+import { icon } from "./icons.js";
+import type { Later } from "./later.js";
+import { learnView } from "./learn/door.js";
 import { playView } from "./play-view.js";
 import type { StoreNotice } from "./store.js";
 
 export function pageView(app: App): TemplateResult {
-  return html`${noticesView(app)}${current(app)}${dialogView(app)}`;
+  return html`${noticesView(app)}${current(app)}${app.dialogs.value?.dialogView(app) ?? dialogFrame(app, "", nothing)}`;
 }
 
 function current(app: App): TemplateResult {
   if (app.badLink) return badLinkView(app.badLink);
   switch (app.route.page) {
     case "about":
-      return aboutView(app);
+      return partView(app.about, (view) => view());
     case "sheet":
-      return html`<main class="sheet">${sheet(app)}</main>`;
+      return partView(app.sheet, (element) => html`${element}`);
     case "evidence":
     case "laws":
       return evidenceView(app, app.route);
+    case "learn":
+    case "print":
+      return learnView(app, app.route);
     case "play":
       return app.play ? playView(app, app.play) : homeView(app);
     case "daily":
     case "archive":
     case "puzzle":
-      return app.daily.view();
+      return partView(app.puzzles, (daily) => daily.view());
     case "home":
       return homeView(app);
   }
 }
 
-let sheetElement: HTMLElement | undefined;
-/** The board module's own page of every mark; made once, since it draws hundreds of pieces. */
-function sheet(app: App): HTMLElement {
-  if (!sheetElement) {
-    sheetElement = document.createElement("div");
-    app.parts.renderSheet(sheetElement, [...app.rules.values()]);
-  }
-  return sheetElement;
+/** A page whose part may still be on its way, or could not be had. */
+function partView<T>(part: Later<T>, view: (part: T) => TemplateResult): TemplateResult {
+  if (part.value !== null) return view(part.value);
+  const { error } = part;
+  if (!error) void part.want();
+  return html`
+    <header class="bar">
+      <a class="icon-button" href="#" aria-label=${t("nav-home")} title=${t("nav-home")}>${icon("home")}</a>
+      <h1 tabindex="-1">${error ? t("app-name") : t("evidence-opening")}</h1>
+    </header>
+    <main class="trouble" aria-busy=${error ? "false" : "true"}>${error ? partFailed(error) : nothing}</main>
+  `;
 }
 
 const NOTICE: Record<StoreNotice["kind"], string> = {
@@ -54,9 +64,11 @@ const NOTICE: Record<StoreNotice["kind"], string> = {
 function noticesView(app: App): TemplateResult | typeof nothing {
   const { notices } = app.store;
   const { unspoken } = app;
-  if (notices.length === 0 && unspoken === null) return nothing;
+  const { error } = app.dialogs;
+  if (notices.length === 0 && unspoken === null && !error) return nothing;
   return html`
     <div class="notices" role="status">
+      ${error ? partFailed(error) : nothing}
       ${unspoken === null ? nothing : html`<p>${t("language-missing", { language: unspoken })}</p>`}
       ${notices.map((notice) => {
         const args = "key" in notice ? { key: notation(notice.key) } : {};

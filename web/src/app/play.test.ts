@@ -10,7 +10,7 @@ import * as engine from "../../pkg/dama_wasm.js";
 import type { Board } from "../board/contract.js";
 import type { LegalMove, RulesId } from "../engine/contract.js";
 import { LEVELS, type Reply, type Tag, type Thinking } from "../engine/thinking.js";
-import { LOCALE_FILES, useTexts } from "../i18n/text.js";
+import { BOARD_FILES, LOCALE_FILES, useTexts } from "../i18n/text.js";
 import { BREATH } from "./advisor.js";
 import { Play, type PlayHost } from "./play.js";
 import { savedShape } from "./saved.js";
@@ -21,7 +21,7 @@ import { Store } from "./store.js";
 engine.initSync({ module: readFileSync(resolve("web/pkg/dama_wasm_bg.wasm")) });
 useTexts(
   "en",
-  LOCALE_FILES.map((name) => readFileSync(join(resolve("web/locales/en"), `${name}.ftl`), "utf8")),
+  [...LOCALE_FILES, ...BOARD_FILES].map((name) => readFileSync(join(resolve("web/locales/en"), `${name}.ftl`), "utf8")),
 );
 Object.assign(globalThis, { window: { matchMedia: () => ({ matches: false }) } });
 

@@ -5,4 +5,3 @@ import type { CreateBoard } from "./contract.js";
 export * from "./contract.js";
 export { thumbnail } from "./thumbnail.js";
 export const createBoard: CreateBoard = (host, look) => new CanvasBoard(host, look);
-export { renderSheet } from "./sheet.js";

@@ -3,10 +3,11 @@
  * starts the loading; what failed is tried anew by whoever asks next.
  */
 import { Banks } from "../app/daily/banks.js";
-import { type Loaded, loadEngine } from "../engine/client.js";
+import type { Loaded } from "../engine/client.js";
 import type { RulesInfo } from "../engine/contract.js";
+import { loadEngine } from "../engine/whole.js";
 import type { Language } from "../i18n/languages.js";
-import { loadTexts, speak, type Texts } from "../i18n/text.js";
+import { BOARD_FILES, loadTexts, speak, type Texts } from "../i18n/text.js";
 
 export interface Kit {
   loaded: Loaded;
@@ -24,7 +25,7 @@ let engine: Promise<Kit> | null = null;
 /** The texts of a language and the engine. @param base where the site's files lie @throws {TextsMissing} {LoadError} */
 export async function loadKit(base: URL, language: Language): Promise<[Texts, Kit]> {
   const { code } = language;
-  const wanted = texts.get(code) ?? loadTexts(language, base, ["embed"]);
+  const wanted = texts.get(code) ?? loadTexts(language, base, [...BOARD_FILES, "embed"]);
   texts.set(code, wanted);
   // A fault of the engine waits for its words.
   const [words, kit] = await Promise.allSettled([wanted, loadEngineKit(base)]);

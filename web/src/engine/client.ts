@@ -1,8 +1,7 @@
 /**
- * Brings the rules into the page: fetches the wasm once, compiles it once, and says in a typed
- * way what went wrong when it cannot.
+ * Brings a wasm into the page: fetches and compiles it, and says in a typed way what went wrong when it
+ * cannot. It does not know which: `rules.ts` and `whole.ts` do.
  */
-import init, * as bindings from "../../pkg/dama_wasm.js";
 import type { Engine } from "./contract.js";
 import { fetchFile } from "./files.js";
 
@@ -31,8 +30,8 @@ export class LoadError extends Error {
 }
 
 /** How the wasm came to run; shown on the about page so that a fallback never goes unseen. */
-export interface Loaded {
-  engine: Engine;
+export interface Loaded<E = Engine> {
+  engine: E;
   /** For those who run the same code elsewhere. */
   module: WebAssembly.Module;
   url: string;
@@ -41,18 +40,22 @@ export interface Loaded {
   served: string;
 }
 
-let loading: Promise<Loaded> | undefined;
+/** How generated bindings take the module they belong to. */
+type Init = (options: { module_or_path: WebAssembly.Module }) => Promise<unknown>;
 
-/** Loads the engine; called again it gives the same one, or tries again. @throws {LoadError} */
-export function loadEngine(url: URL): Promise<Loaded> {
-  loading ??= load(url.href).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Makes a loader that, called again, gives the same engine, or tries again. */
+export function loader<E>(engine: E, init: Init): (url: URL) => Promise<Loaded<E>> {
+  let loading: Promise<Loaded<E>> | undefined;
+  return (url) => {
+    loading ??= load(url.href, engine, init).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
-async function load(url: string): Promise<Loaded> {
+async function load<E>(url: string, engine: E, init: Init): Promise<Loaded<E>> {
   if (typeof WebAssembly !== "object") throw new LoadError("unsupported", url, "");
   // The browser tells which directive blocked something only by this event.
   const violations: SecurityPolicyViolationEvent[] = [];
@@ -61,7 +64,7 @@ async function load(url: string): Promise<Loaded> {
   try {
     const { module, way, served } = await compile(url);
     await init({ module_or_path: module });
-    return { engine: bindings, module, url, way, served };
+    return { engine, module, url, way, served };
   } catch (error) {
     // The event is dispatched by a task of its own, sometimes after the rejection.
     await new Promise((resolve) => setTimeout(resolve, 20));

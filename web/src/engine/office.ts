@@ -3,7 +3,6 @@
  * started from a copy of its script; where neither is, a desk on the page itself. It passes messages
  * and says where it is. A worker that breaks is replaced when the next question comes.
  */
-import { Thinker } from "../../pkg/dama_wasm.js";
 import { Desk } from "./desk.js";
 import { fetchFile, isInside } from "./files.js";
 import type { News, Order, Question } from "./protocol.js";
@@ -22,8 +21,11 @@ interface Place {
   end(): void;
 }
 
+/** The compiled engine, or how to come by it, with its bindings begun on the page. */
+export type Wanted = WebAssembly.Module | (() => Promise<WebAssembly.Module>);
+
 export interface OfficeOptions {
-  module: WebAssembly.Module;
+  module: Wanted;
   /** The worker's script. */
   script: URL;
   /** Everything but the greetings. */
@@ -54,13 +56,16 @@ export class Office {
   /** `wanted` is asked when a place has been found. */
   ask(question: Question, wanted: () => boolean): void {
     this.#place ??= this.#find();
-    void this.#place.then((place) => {
-      if (wanted()) place.post({ kind: "ask", question });
-    });
+    this.#place.then(
+      (place) => {
+        if (wanted()) place.post({ kind: "ask", question });
+      },
+      (error: unknown) => this.#hear({ kind: "failed", said: String(error) }),
+    );
   }
 
   stop(id: number): void {
-    void this.#place?.then((place) => place.post({ kind: "stop", id }));
+    this.#place?.then((place) => place.post({ kind: "stop", id }), LOST);
   }
 
   /** Ends the worker. */
@@ -70,22 +75,30 @@ export class Office {
   }
 
   #leave(): void {
-    void this.#place?.then((place) => place.end());
+    this.#place?.then((place) => place.end(), LOST);
     this.#place = undefined;
   }
 
   async #find(): Promise<Place> {
-    const place = await this.#start();
-    this.#where = place.where;
-    if (this.#closed) place.end();
-    return place;
+    try {
+      const place = await this.#start();
+      this.#where = place.where;
+      if (this.#closed) place.end();
+      return place;
+    } catch (error) {
+      // Whoever asks next tries anew.
+      this.#place = undefined;
+      throw error;
+    }
   }
 
   async #start(): Promise<Place> {
+    const { module: wanted } = this.#options;
+    const module = typeof wanted === "function" ? await wanted() : wanted;
     const ways = isInside(this.#options.script) ? [fromCopy] : [byAddress, fromCopy];
     for (const way of ways) {
       try {
-        return await this.#greet(await way(this.#options.script), way === byAddress ? "worker" : "worker-blob");
+        return await this.#greet(await way(this.#options.script), module, way === byAddress ? "worker" : "worker-blob");
       } catch (error) {
         console.info(`thinking elsewhere: ${error}`);
       }
@@ -94,7 +107,7 @@ export class Office {
   }
 
   /** Gives a new worker the engine and waits until it runs. */
-  #greet(worker: Worker, where: Where): Promise<Place> {
+  #greet(worker: Worker, module: WebAssembly.Module, where: Where): Promise<Place> {
     return new Promise((resolve, reject) => {
       const fail = (said: string) => {
         worker.terminate();
@@ -110,7 +123,7 @@ export class Office {
       worker.onmessage = ({ data: news }: MessageEvent<News>) => {
         if (news.kind === "hello") {
           try {
-            worker.postMessage({ kind: "begin", module: this.#options.module } satisfies Order);
+            worker.postMessage({ kind: "begin", module } satisfies Order);
           } catch (error) {
             fail(String(error));
           }
@@ -137,7 +150,8 @@ export class Office {
     this.#options.hear(news);
   }
 
-  #onPage(): Place {
+  async #onPage(): Promise<Place> {
+    const { Thinker } = await import("../../pkg/dama_wasm.js");
     const tell = (news: News) => this.#hear(news);
     const desk = new Desk({ thinker: new Thinker(), slice: PAGE_SLICE_MS, tell });
     return {
@@ -150,6 +164,9 @@ export class Office {
     };
   }
 }
+
+/** Whoever asked has been told that there is no place. */
+const LOST = () => {};
 
 const byAddress = async (script: URL): Promise<Worker> => new Worker(script);
 

@@ -4,7 +4,7 @@
  * and an answer whose question is no longer asked is never delivered.
  */
 import type { DrawAnswer, Hint, Level, Reply, Review, Side } from "./contract.js";
-import { Office, type Where } from "./office.js";
+import { Office, type Wanted, type Where } from "./office.js";
 import { type Answered, type Ask, type News, sameTag, type Tag } from "./protocol.js";
 
 export type { Deed, DrawAnswer, Hint, HintReason, Level, Reply, Review, Turn, Verdict } from "./contract.js";
@@ -76,7 +76,7 @@ export interface ThinkingOptions {
 let shared: Shared | undefined;
 
 /** A handle on the page's computer player; all handles share one worker. */
-export function acquireThinking(module: WebAssembly.Module, options: ThinkingOptions): Thinking {
+export function acquireThinking(module: Wanted, options: ThinkingOptions): Thinking {
   shared ??= new Shared(module, options.script);
   shared.handles += 1;
   return new Handle(shared, options.current);
@@ -97,7 +97,7 @@ class Shared {
   handles = 0;
   #count = 0;
 
-  constructor(module: WebAssembly.Module, script: URL) {
+  constructor(module: Wanted, script: URL) {
     this.office = new Office({ module, script, hear: (news) => this.#hear(news) });
   }
 

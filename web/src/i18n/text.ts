@@ -9,10 +9,12 @@ import { html, type TemplateResult } from "lit";
 import { fetchFile } from "../engine/files.js";
 import { LANGUAGES, type Language, languageOf } from "./languages.js";
 
-/** The files of a language, all loaded at the start. */
-export const LOCALE_FILES = ["page", "games", "play", "hints", "rules", "daily"] as const;
-/** Files of pages that few people open, loaded with them. */
-export const LATER_FILES = ["evidence", "embed", "offline", "learn", "kiosk"] as const;
+/** The files of a language that every page begins with; the build makes one of them, `start.ftl`. */
+export const LOCALE_FILES = ["page", "games", "play"] as const;
+/** What a board by itself may have to say. */
+export const BOARD_FILES = ["hints", "rules", "daily"] as const;
+/** Files that come with what needs them. */
+export const LATER_FILES = [...BOARD_FILES, "evidence", "embed", "offline", "learn", "kiosk"] as const;
 export type LaterFile = (typeof LATER_FILES)[number];
 
 export type Args = Record<string, FluentVariable>;
@@ -76,7 +78,7 @@ export async function loadTexts(
   later: readonly LaterFile[] = [...texts.added],
 ): Promise<Texts> {
   const next = new Texts(language);
-  const names = [...LOCALE_FILES, ...later];
+  const names = ["start", ...later];
   const sources = await Promise.all(names.map((name) => fetchTexts(language.code, name, base)));
   for (const source of sources) next.add(source);
   for (const name of later) next.added.add(name);

@@ -36,8 +36,8 @@ import { ALL_MAPS, GAMES, HINT, REASON, WHY } from "./words.js";
 // The suite runs in the project's root.
 const WEB = resolve("web");
 const FILES = [...LOCALE_FILES, ...LATER_FILES];
-const sourcesOf = (language: string) =>
-  FILES.map((name) => readFileSync(join(WEB, "locales", language, `${name}.ftl`), "utf8"));
+const sourcesOf = (language: string, files: readonly string[] = FILES) =>
+  files.map((name) => readFileSync(join(WEB, "locales", language, `${name}.ftl`), "utf8"));
 const idsOf = (language: string) =>
   sourcesOf(language).flatMap((source) => new FluentResource(source).body.map(({ id }) => id));
 
@@ -51,7 +51,13 @@ function* sources(dir: string): Generator<[string, string]> {
   }
 }
 // What is said of the facts is named where the facts are.
-const PLACES = [join("src", "app"), join("src", "element"), join("src", "i18n"), join("data", "evidence")];
+const PLACES = [
+  join("src", "app"),
+  join("src", "element"),
+  join("src", "i18n"),
+  join("data", "evidence"),
+  join("data", "learn"),
+];
 const code = PLACES.flatMap((place) => [...sources(join(WEB, place))]);
 
 /** Strings in the code, without attribute values of templates and keys of objects. */
@@ -321,14 +327,17 @@ test("what is loaded later comes once it is asked for, and stays when the texts 
   globalThis.fetch = async (url) => {
     const path = new URL(String(url)).pathname;
     asked.push(path);
-    return new Response(readFileSync(join(WEB, path)));
+    const text = path.endsWith("/start.ftl")
+      ? sourcesOf("en", LOCALE_FILES).join("\n")
+      : readFileSync(join(WEB, path), "utf8");
+    return new Response(text);
   };
   try {
     const base = "http://site.example/";
     await loadTexts(LANGUAGES[0], base);
     assert.deepEqual([hasText("app-name"), hasText("ev-none")], [true, false]);
     await loadLater("evidence", base);
-    assert.deepEqual(asked.slice(LOCALE_FILES.length), ["/locales/en/evidence.ftl"]);
+    assert.deepEqual(asked, ["/locales/en/start.ftl", "/locales/en/evidence.ftl"]);
     assert.equal(t("ev-none"), "not recorded");
     await loadTexts(LANGUAGES[0], base);
     assert.equal(t("ev-none"), "not recorded");

@@ -3,8 +3,8 @@
  * the app's own icons. `web/publish.mjs` runs it in a browser beside a finished site and writes down what it gives.
  */
 import { thumbnail } from "../board/index.js";
-import { loadEngine } from "../engine/client.js";
 import type { GameId, Piece, RulesInfo } from "../engine/contract.js";
+import { loadEngine } from "../engine/whole.js";
 import { frameLines } from "../element/lines.js";
 import { loadTexts, plain, t } from "../i18n/text.js";
 import { LANGUAGES } from "../i18n/languages.js";
@@ -33,9 +33,10 @@ export interface Card {
 export const FRAME = { width: 480, height: 680 };
 
 const base = new URL("./", document.baseURI);
-const loading = Promise.all([loadEngine(new URL("dama_wasm_bg.wasm", base)), loadTexts(LANGUAGES[0], base)]).then(
-  ([{ engine }]) => engine,
-);
+const loading = Promise.all([
+  loadEngine(new URL("dama_wasm_bg.wasm", base)),
+  loadTexts(LANGUAGES[0], base, ["rules"]),
+]).then(([{ engine }]) => engine);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

@@ -11,7 +11,7 @@ import type { DailyPages } from "./pages.js";
 import { attemptWords, boardOf, resultMark } from "./parts.js";
 
 export function archiveView(app: App, daily: DailyPages, game: RulesId, asked: string): TemplateResult {
-  const { engine } = app.loaded;
+  const { engine } = daily.loaded;
   const first = engine.firstDay();
   const last = daily.today - 1;
   const bank = daily.banks.get(game);
@@ -49,7 +49,7 @@ function monthView(
   last: number,
   asked: string,
 ): TemplateResult {
-  const { engine } = app.loaded;
+  const { engine } = daily.loaded;
   const days: DayInfo[] = [];
   const months: string[] = [];
   for (let day = first; day <= last; day += 1) {

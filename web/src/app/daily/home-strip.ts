@@ -2,14 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
-import type { App } from "../app.js";
 import { DAILY, hashOf } from "../route.js";
+import type { DailyPages } from "./pages.js";
 import { attemptWords, resultMark, streakWords } from "./parts.js";
 
-export function homeStrip(app: App): TemplateResult {
-  const { daily } = app;
+export function homeStrip(daily: DailyPages): TemplateResult {
   const { today } = daily;
-  const { featured } = app.loaded.engine.dayInfo(today);
+  const { featured } = daily.loaded.engine.dayInfo(today);
   const { game } = daily.info(featured);
   const attempt = daily.ledger.kept(`${featured}/${today}`);
   const streak = daily.ledger.summary(today);

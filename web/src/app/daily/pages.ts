@@ -3,6 +3,7 @@
  * why there is none. What a day is and which puzzle it has, the engine decides.
  */
 import { html, nothing, type TemplateResult } from "lit";
+import type { Loaded } from "../../engine/client.js";
 import type { Engine, RulesId, RulesInfo } from "../../engine/contract.js";
 import { bdi, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
@@ -14,6 +15,7 @@ import { DAILY, hashOf, type Route } from "../route.js";
 import { archiveView } from "./archive-view.js";
 import { type Bank, Banks } from "./banks.js";
 import { dateWords, today } from "./clock.js";
+import { homeStrip } from "./home-strip.js";
 import { isDated, puzzleOfDay, puzzleOfNumber } from "./find.js";
 import { Ledger, type PuzzleId } from "./ledger.js";
 import { Solve } from "./solve.js";
@@ -34,15 +36,18 @@ export class DailyPages {
   readonly ledger: Ledger;
   readonly banks: Banks;
   readonly games: readonly RulesId[];
+  /** The whole engine. */
+  readonly loaded: Loaded;
   solve: Solve | null = null;
   readonly #app: App;
   readonly #engine: Engine;
   #route: DailyRoute | null = null;
   #trouble: Trouble | null = null;
 
-  constructor(app: App) {
+  constructor(app: App, loaded: Loaded) {
     this.#app = app;
-    this.#engine = app.loaded.engine;
+    this.loaded = loaded;
+    this.#engine = loaded.engine;
     this.ledger = new Ledger(app.store, this.#engine);
     this.banks = new Banks(this.#engine, import.meta.url, () => this.#banked());
     this.games = this.#engine.puzzleGames();
@@ -159,6 +164,11 @@ export class DailyPages {
 
   #fail(phrase: Phrase, said?: string): void {
     this.#trouble = said === undefined ? { phrase } : { phrase, said };
+  }
+
+  /** The line on the home page. */
+  strip(): TemplateResult {
+    return homeStrip(this);
   }
 
   view(): TemplateResult {

@@ -1,6 +1,6 @@
 /** Small pieces that the pages about puzzles share: attempts, results, streaks, days. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { AttemptInfo, Puzzle, StreakInfo } from "../../engine/contract.js";
+import type { AttemptInfo, Engine, Puzzle, StreakInfo } from "../../engine/contract.js";
 import { t } from "../../i18n/text.js";
 import type { App } from "../app.js";
 import { icon } from "../icons.js";
@@ -39,8 +39,8 @@ export function attemptMarks(attempt: AttemptInfo): TemplateResult {
 }
 
 /** "No. 35 · 4 January 2027" */
-export function dayWords(app: { loaded: Pick<App["loaded"], "engine"> }, day: number): string {
-  return t("daily-number", { number: String(day), date: dateWords(app.loaded.engine.dayInfo(day)) });
+export function dayWords(days: { loaded: { engine: Pick<Engine, "dayInfo"> } }, day: number): string {
+  return t("daily-number", { number: String(day), date: dateWords(days.loaded.engine.dayInfo(day)) });
 }
 
 export const streakWords = ({ current }: StreakInfo): string => t("streak-now", { count: current });

@@ -19,8 +19,8 @@ export function siteAddress(page: Document): string {
 }
 
 /** The text, in lines that read well aloud. */
-export function shareText(app: App, share: Share, address: string): string {
-  const { engine } = app.loaded;
+export function shareText(app: App, daily: DailyPages, share: Share, address: string): string {
+  const { engine } = daily.loaded;
   const day = engine.dayInfo(share.number);
   const game = t(GAME_NAME[app.info(share.game).game]);
   const lines = [t("share-head", { game, number: String(share.number), date: dateWords(day) })];
@@ -37,7 +37,7 @@ let last: { key: string; outcome: Outcome } = { key: "", outcome: "" };
 export function shareView(app: App, daily: DailyPages, solve: Solve): TemplateResult | typeof nothing {
   const share = daily.ledger.share(solve.id);
   if (!share) return nothing;
-  const text = shareText(app, share, siteAddress(document));
+  const text = shareText(app, daily, share, siteAddress(document));
   const { key } = solve.id;
   const field = () => document.querySelector<HTMLTextAreaElement>("#share-text");
   const tell = (outcome: Outcome) => {

@@ -30,7 +30,7 @@ export function solveView(app: App, daily: DailyPages, solve: Solve): TemplateRe
     >
       <div class="board-place">${solve.board.element}</div>
       <section class="story">
-        <p class="solve-when">${daily.isDated(solve.id) ? dayWords(app, solve.id.day) : t("solve-number", { number: solve.id.number })}</p>
+        <p class="solve-when">${daily.isDated(solve.id) ? dayWords(daily, solve.id.day) : t("solve-number", { number: solve.id.number })}</p>
         ${taskView(solve)}
         ${solve.stage === "over" || solve.solution ? overView(app, daily, solve) : nothing}
       </section>
@@ -124,7 +124,7 @@ function overView(app: App, daily: DailyPages, solve: Solve): TemplateResult {
     <p class="solve-then">
       ${
         daily.isDated(solve.id) && solve.id.day < daily.today
-          ? html`<a class="button main" href=${hashOf({ page: "daily", game: solve.id.game, date: app.loaded.engine.dayInfo(daily.today).date })}>${t("daily-today")}</a>`
+          ? html`<a class="button main" href=${hashOf({ page: "daily", game: solve.id.game, date: daily.loaded.engine.dayInfo(daily.today).date })}>${t("daily-today")}</a>`
           : nothing
       }
       <dama-countdown></dama-countdown>

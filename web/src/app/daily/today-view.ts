@@ -13,11 +13,11 @@ import "./clock.js";
 
 export function todayView(app: App, daily: DailyPages): TemplateResult {
   const { today } = daily;
-  const { featured } = app.loaded.engine.dayInfo(today);
+  const { featured } = daily.loaded.engine.dayInfo(today);
   const others = daily.games.filter((game) => game !== featured);
   return html`
     <main class="daily" @dayover=${() => app.update()}>
-      <p class="daily-when"><strong>${dayWords(app, today)}</strong> <dama-countdown></dama-countdown></p>
+      <p class="daily-when"><strong>${dayWords(daily, today)}</strong> <dama-countdown></dama-countdown></p>
       ${streakLine(daily.ledger.summary(today), t("streak-any"))}
       <ul class="daily-boards">
         ${[featured, ...others].map((game) => cardView(app, daily, game, today))}

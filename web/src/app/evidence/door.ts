@@ -3,9 +3,10 @@
  * and their facts are loaded when the first one is; until then the page has its title already.
  */
 import { html, type TemplateResult } from "lit";
-import { bdi, t } from "../../i18n/text.js";
+import { t } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
 import type { App } from "../app.js";
+import { partFailed } from "../failure.js";
 import { icon } from "../icons.js";
 import { hashOf, type Route } from "../route.js";
 
@@ -32,17 +33,11 @@ export function evidenceView(app: App, route: EvidenceRoute): TemplateResult {
       typeof body === "function"
         ? body()
         : html`<main class="trouble" aria-busy=${body instanceof Error ? "false" : "true"}>
-            ${body instanceof Error ? failed(body) : html`<p class="quiet-words">${t("evidence-opening")}</p>`}
+            ${body instanceof Error ? partFailed(body) : html`<p class="quiet-words">${t("evidence-opening")}</p>`}
           </main>`
     }
   `;
 }
-
-const failed = (error: Error): TemplateResult => html`
-  <p role="alert">${t("evidence-missing")}</p>
-  <p class="evidence">${bdi(error.message)}</p>
-  <p><button type="button" class="button main" @click=${() => window.location.reload()}>${t("load-again")}</button></p>
-`;
 
 async function open(app: App, route: EvidenceRoute, address: string): Promise<void> {
   opened.set(address, null);

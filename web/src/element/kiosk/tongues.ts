@@ -1,9 +1,9 @@
 /** The languages of one screen: each is loaded when somebody first speaks it, and kept. */
 import type { Language } from "../../i18n/languages.js";
-import { type LaterFile, loadTexts, speak, type Texts } from "../../i18n/text.js";
+import { BOARD_FILES, type LaterFile, loadTexts, speak, type Texts } from "../../i18n/text.js";
 
 /** What the screens say beyond games and pages. */
-const LATER: readonly LaterFile[] = ["embed", "kiosk", "evidence"];
+const LATER: readonly LaterFile[] = [...BOARD_FILES, "embed", "kiosk", "evidence"];
 
 export class Tongues {
   language: Language | null = null;
