@@ -24,10 +24,10 @@ record-ethnography = ազգագրություն
 ## The map
 
 map-alt = Շրջակա ցամաքի և ծովի քարտեզ՝ { $place }. նշանը՝ { $latitude }, { $longitude }։
-map-north = { $degrees }° հյուս.
-map-south = { $degrees }° հարվ.
-map-east = { $degrees }° արլ.
-map-west = { $degrees }° արմ.
+map-north = { $degrees }° հյուսիս
+map-south = { $degrees }° հարավ
+map-east = { $degrees }° արևելք
+map-west = { $degrees }° արևմուտք
 map-spot = { $latitude }, { $longitude }։
 map-credit = Ցամաքի ուրվագծերը՝ Natural Earth։
 mark-itself = Նշանը հենց տեղում է։

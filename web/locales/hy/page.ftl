@@ -3,8 +3,14 @@
 app-name = Dama Atlas
 app-line = Շաշկու հինգ խաղ, հինգ տախտակ
 
+# The attributes are for browsers that know no Armenian: Chromium knows none.
 # How parts that belong together are joined: "Dhamet, soufla"; "d4, White man, can move"
 join-parts = { $first }, { $second }
+    .conjunction = { $first } և { $second }
+    .disjunction = { $first } կամ { $second }
+    .months = հունվար փետրվար մարտ ապրիլ մայիս հունիս հուլիս օգոստոս սեպտեմբեր հոկտեմբեր նոյեմբեր դեկտեմբեր
+    .month = { $month } { $year }
+    .day = { $day } { $month }ի { $year }
 # Two sentences, of which the first brings no full stop of its own
 join-sentences = { $first }։ { $second }
 # A text that is a sentence without its full stop
@@ -97,6 +103,12 @@ nav-paper-of = Խնդիր թղթի վրա՝ { $game }
 
 set-title = Կարգավորումներ
 set-language = Լեզու
+    .ar = արաբերեն
+    .en = անգլերեն
+    .es = իսպաներեն
+    .fr = ֆրանսերեն
+    .it = իտալերեն
+    .tr = թուրքերեն
 # The language that the browser is set to
 set-language-browser = Ինչպես դիտարկիչում
 language-missing = Այս լեզվի տեքստերը բեռնել չհաջողվեց՝ { $language }։

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { GameId, GameState, RulesInfo } from "../engine/contract.js";
-import { currentLanguage, t, tx } from "../i18n/text.js";
+import { dateText } from "../i18n/dates.js";
+import { t, tx } from "../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../i18n/words.js";
 import type { App } from "./app.js";
 import { languages, settingsButton } from "./controls.js";
@@ -124,7 +125,6 @@ const against = ({ computer }: SavedGame): string =>
   computer ? t("home-computer", { level: levelName(computer.level) }) : t("home-people");
 
 function keptView(app: App, games: readonly SavedGame[]): TemplateResult {
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
   return html`
     <details class="kept">
       <summary>${t("home-kept")}</summary>
@@ -134,7 +134,7 @@ function keptView(app: App, games: readonly SavedGame[]): TemplateResult {
           ({ id }) => id,
           (game) => {
             const name = gameName(app.info(game.rules));
-            const when = date.format(game.when);
+            const when = dateText({ dateStyle: "medium", timeStyle: "short" }, new Date(game.when));
             return html`
               <li>
                 <a href="#${game.address}">

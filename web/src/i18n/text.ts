@@ -33,7 +33,8 @@ export class Texts {
 
   constructor(readonly language: Language) {
     // Isolation of notation is done by elements; invisible characters would only confuse copying.
-    this.bundle = new FluentBundle(language.region, { useIsolating: false });
+    // Where the browser does not know the language, numbers are not written as in the browser's own.
+    this.bundle = new FluentBundle([language.region, LANGUAGES[0].region], { useIsolating: false });
   }
 
   /** Adds the contents of a file. Throws on a message written wrongly. */
@@ -129,7 +130,20 @@ export const notation = (text: string): string => OPEN + text + CLOSE;
 
 /** "a, b and c" in the language in use; the items may be notation. */
 export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(currentLanguage(), { type, style: "long" }).format(items);
+  const first = items.slice(0, -1).join(", ");
+  const second = items.at(-1) ?? "";
+  const own = known() || !first ? undefined : attribute("join-parts", type, { first, second });
+  return own ?? new Intl.ListFormat(currentLanguage(), { type, style: "long" }).format(items);
+}
+
+/** True when the browser can write lists and dates in the language in use. */
+export const known = (): boolean => Intl.DateTimeFormat.supportedLocalesOf(currentLanguage()).length > 0;
+
+/** What only some languages have to say, beside a message: see `dates.ts`. */
+export function attribute(id: string, name: string, args?: Args): string | undefined {
+  const { bundle } = texts;
+  const pattern = bundle.getMessage(id)?.attributes[name];
+  return pattern && bundle.formatPattern(pattern, args);
 }
 
 /** Two sentences, or two parts of one, as the language joins them. */

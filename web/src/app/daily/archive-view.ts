@@ -1,7 +1,8 @@
 /** Every past day of a game, a month at a time, as a calendar of small boards. Free, and outside the streak. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DayInfo, RulesId } from "../../engine/contract.js";
-import { currentLanguage, t } from "../../i18n/text.js";
+import { dateText } from "../../i18n/dates.js";
+import { t } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
 import type { App } from "../app.js";
 import { hashOf } from "../route.js";
@@ -62,8 +63,8 @@ function monthView(
   const shown = days.filter((day) => monthOf(day) === months[at]);
   const [begin] = shown;
   if (!begin) return html``;
-  const month = new Intl.DateTimeFormat(currentLanguage(), { month: "long", year: "numeric", timeZone: "UTC" });
-  const name = (day: DayInfo) => month.format(Date.UTC(day.year, day.month - 1, day.day));
+  const name = (day: DayInfo) =>
+    dateText({ month: "long", year: "numeric", timeZone: "UTC" }, new Date(Date.UTC(day.year, day.month - 1, day.day)));
   const step = (to: number, label: string) => {
     const other = months[to];
     return other

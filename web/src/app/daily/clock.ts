@@ -3,7 +3,8 @@
  * else; which number it has is for the engine to say. The countdown runs to the visitor's midnight.
  */
 import type { DayInfo, Engine } from "../../engine/contract.js";
-import { currentLanguage, t } from "../../i18n/text.js";
+import { dateText } from "../../i18n/dates.js";
+import { t } from "../../i18n/text.js";
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -29,7 +30,7 @@ export function hours(ms: number): string {
 /** A day as people write its date; never through a time zone. */
 export function dateWords(day: DayInfo, style: "long" | "medium" = "long"): string {
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: style, timeZone: "UTC" }).format(date);
+  return dateText({ dateStyle: style, timeZone: "UTC" }, date);
 }
 
 /** `<dama-countdown>`: "Next puzzle in 07:05:09", kept right by itself; tells with `dayover` when the day is over. */

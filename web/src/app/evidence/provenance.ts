@@ -3,7 +3,8 @@
  * from which source, and which rules are told there and which are our reading.
  */
 import { html, nothing, type TemplateResult } from "lit";
-import { bdi, currentLanguage, list, notation, t, tx } from "../../i18n/text.js";
+import { dateText, languageName } from "../../i18n/dates.js";
+import { bdi, list, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES, RULES_SHORT } from "../../i18n/words.js";
 import type { GameId } from "../../engine/contract.js";
 import type { App } from "../app.js";
@@ -43,6 +44,7 @@ export function provenanceView(app: App, facts: Facts, map: PlaceMap): TemplateR
       </div>
       <p class="onward">
         <a class="button main" href=${hashOf({ page: "play", text: game })}>${t("home-play", { game: t(GAME_NAME[game]) })}</a>
+        <a class="button" href=${hashOf({ page: "learn", what: game, part: "" })}>${t("nav-learn-of", { game: t(GAME_NAME[game]) })}</a>
         <a class="button" href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a>
       </p>
     </main>
@@ -96,20 +98,13 @@ function recordLine({ id, collection, type, confidence }: NonNullable<Facts["rec
 function days(interval: Interval): string {
   const [from = "", to = from] = interval.split("/");
   const parts = from.split("-").length;
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
-    year: "numeric",
-    ...(parts > 1 ? { month: "long" } : {}),
-    ...(parts > 2 ? { day: "numeric" } : {}),
-    timeZone: "UTC",
-  });
-  return format.formatRange(new Date(from), new Date(to));
+  const month = parts > 1 ? ({ month: "long" } as const) : {};
+  const day = parts > 2 ? ({ day: "numeric" } as const) : {};
+  return dateText({ year: "numeric", ...month, ...day, timeZone: "UTC" }, new Date(from), new Date(to));
 }
 
 /** Words of a language that may not be the page's. */
 const said = (text: string, lang: string | null): TemplateResult => html`<bdi lang=${lang ?? nothing}>${text}</bdi>`;
-
-const languageName = (lang: string): string =>
-  new Intl.DisplayNames(currentLanguage(), { type: "language" }).of(lang) ?? lang;
 
 function namesView({ names, localNames }: Facts): TemplateResult {
   return html`
