@@ -447,9 +447,9 @@ for (const [how, atlas] of [
 ] as const) {
   on(
     `a frame without an origin; ${how}`,
-    "sandbox.html",
+    "frame.html",
     {
-      wishes: () => ({ atlas: atlas() }),
+      wishes: () => ({ atlas: atlas(), frame: 'sandbox="allow-scripts"' }),
       expect: /CORS policy|ERR_FAILED/,
     },
     async (page) => {

@@ -238,9 +238,9 @@ const TAKES: Record<GameId, [least: number, most: number]> = {
   turkish: [4, 4],
 };
 
-for (const game of GAMES) {
-  const visit = { hash: "#laws", storage: BY_LETTERS };
-  scene(`${game}: the captures shown are the engine's, and each leads where it leads`, visit, async (page) => {
+const LAWS = { hash: "#laws", storage: BY_LETTERS };
+scene("the captures shown are the engine's, and each leads where it leads", LAWS, async (page) => {
+  for (const game of GAMES) {
     const at = law(page, game);
     await at.locator('[role="gridcell"]').first().waitFor({ state: "attached" });
     await standsAs(at, game, []);
@@ -271,8 +271,8 @@ for (const game of GAMES) {
     await at.getByRole("button", { name: "Play the capture" }).click();
     const greatest = shown.find((capture) => capture.takes === most)?.text ?? "";
     await standsAs(at, game, [greatest]);
-  });
-}
+  }
+});
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   const visit = { hash: "#laws", storage: BY_LETTERS, context: { ...DESK, reducedMotion } };
@@ -370,10 +370,10 @@ const OUT = join(process.cwd(), "target", "screenshots");
 const DESKTOP = { ...DESK, viewport: { width: 1280, height: 800 } };
 const SCREENS: [string, BrowserContextOptions][] = [
   ["narrow-light", { ...PHONE, viewport: { width: 280, height: 653 } }],
-  ["phone-light", PHONE],
   ["desk-dark", { ...DESKTOP, colorScheme: "dark" }],
 ];
-if (FULL) SCREENS.push(["phone-dark", { ...PHONE, colorScheme: "dark" }], ["desk-light", DESKTOP]);
+if (FULL)
+  SCREENS.push(["phone-light", PHONE], ["phone-dark", { ...PHONE, colorScheme: "dark" }], ["desk-light", DESKTOP]);
 
 for (const [screen, frame] of SCREENS) {
   scene(`pictures of the evidence, ${screen}`, { context: frame }, async (page) => {

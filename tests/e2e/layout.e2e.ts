@@ -83,7 +83,11 @@ const SCREENS: Record<string, BrowserContextOptions & { deviceScaleFactor: numbe
 /** In the standard run every cell of the smallest and of the largest board. */
 const CLICKED: readonly string[] = FULL ? GAMES : ["la-dama", "dhamet"];
 
+/** In the standard run a ratio that is whole, two that are not, and a page made small. */
+const STANDARD: readonly string[] = ["pixel ratio 1.25", "pixel ratio 3", "zoomed to 67 %", "zoomed to 200 %"];
+
 for (const [name, screen] of Object.entries(SCREENS)) {
+  if (!FULL && !STANDARD.includes(name)) continue;
   scene(`sharp, and hit where it is seen: ${name}`, { context: { ...DESK, ...screen } }, async (page) => {
     for (const game of GAMES) {
       await goTo(page, `#${game};${OVER[game]}`);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { agrees, cell, look, moveList, ready } from "./support/board.js";
 import { handsFor } from "./support/hands.js";
 import { changed, type Picture, picture } from "./support/pixels.js";
-import { DESK, scene, until } from "./support/stage.js";
+import { DESK, FULL, scene, until } from "./support/stage.js";
 
 async function open(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
@@ -47,7 +47,10 @@ const CASES: Record<string, Case> = {
   "sea crystals": { hash: "#la-dama", choose: ["Sea crystals"], usual: ["Pebbles"] },
   "little snails": { hash: "#la-dama", choose: ["Little snails"], usual: ["Pebbles"] },
 };
+/** In the standard run one of the page, of coordinates, of names and of pieces. */
+const STANDARD: readonly string[] = ["night", "coordinates on stone", "letters on Filippina", "little snails"];
 for (const [name, { hash, choose, usual }] of Object.entries(CASES)) {
+  if (!FULL && !STANDARD.includes(name)) continue;
   scene(`${name}: seen at once, kept, and undone`, { hash }, async (page) => {
     await ready(page);
     const before = await wholeBoard(page);

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import { ready } from "./support/board.js";
-import { DESK, PHONE, scene, site, until } from "./support/stage.js";
+import { DESK, FULL, PHONE, scene, site, until } from "./support/stage.js";
 
 const OUT = join(process.cwd(), "target", "screenshots");
 
@@ -32,6 +32,7 @@ const SCREENS = {
 
 for (const [screen, frame] of Object.entries(SCREENS)) {
   for (const colorScheme of ["light", "dark"] as const) {
+    if (!FULL && (colorScheme === "light") !== (screen === "desk")) continue;
     scene(`pictures, ${screen}, ${colorScheme}`, { context: { ...frame, colorScheme } }, async (page) => {
       await mkdir(OUT, { recursive: true });
       const seen = new Set<string>();

@@ -2,7 +2,7 @@
 //! without asking any generator what is right: captures are replayed square by
 //! square on a plain board.
 //!
-//! 200 games a rule set; 2,000 when the environment variable `DAMA_FULL` is
+//! 80 games a rule set; 2,000 when the environment variable `DAMA_FULL` is
 //! set. Of the naive generator only tables, random set-ups and numbers are
 //! used, and it says which positions have too many chains to look at.
 
@@ -261,7 +261,7 @@ fn obey(id: &str) {
     let mut rng = Rng(0x1a95);
     let mut tally = Tally::default();
     let full = std::env::var_os("DAMA_FULL").is_some();
-    for number in 0..if full { 2_000 } else { 200 } {
+    for number in 0..if full { 2_000 } else { 80 } {
         let position = first_position(&rules, number, &mut rng);
         if wide(&rules, &position) {
             tally.wide += 1;
@@ -318,7 +318,7 @@ fn obey(id: &str) {
     }
     println!("{id}: {tally:?}");
     assert!(tally.wide * 50 < tally.positions, "{tally:?}");
-    assert!(tally.positions > 2_000 && tally.chains > 200, "{tally:?}");
+    assert!(tally.positions > 1_000 && tally.chains > 100, "{tally:?}");
     assert!(tally.king_legs > 200 && tally.promotions > 20, "{tally:?}");
     assert_eq!(tally.huffs > 50, rules.owed, "{tally:?}");
 }

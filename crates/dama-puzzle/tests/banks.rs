@@ -10,7 +10,7 @@ use dama_puzzle::{Bank, Prover, Refusal, Themes, games, prove};
 use support::{bank, banks, position, sample, text};
 
 /// Puzzles of each bank that are proved; all of them with `DAMA_FULL`.
-const SAMPLE: usize = 30;
+const SAMPLE: usize = 20;
 
 fn chosen(bank: &Bank) -> Vec<usize> {
     let count = match std::env::var_os("DAMA_FULL") {

@@ -18,6 +18,10 @@ pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The oldest Node whose test runner and loaders the checks rely on.
 const NODE_MAJOR: u32 = 20;
 
+/// The Chromium that has no windows at all. It draws the same pages, and opens one for a third of
+/// what a whole Chromium takes, most of which is a window that nobody sees.
+const WITHOUT_WINDOWS: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
+
 /// Names under which a Chromium of any make may be found, best known first.
 const CHROMIUM: [&str; 5] = [
     "chromium",
@@ -165,7 +169,8 @@ pub fn is_current(made: Option<SystemTime>, source: Option<SystemTime>) -> bool 
 
 /// Finds a Chromium, or installs one, and gives its path.
 ///
-/// Order: `DAMA_CHROMIUM`, the search path, Debian's package when root, Playwright's own.
+/// Order: `DAMA_CHROMIUM`; the one without windows on the search path or, when root, from Debian;
+/// any other on the search path or, when root, from Debian; Playwright's own.
 pub fn browser(steps: &mut Steps) -> Result<PathBuf, Failure> {
     steps.step("Chromium", || {
         if let Some(named) = std::env::var_os("DAMA_CHROMIUM") {
@@ -177,20 +182,26 @@ pub fn browser(steps: &mut Steps) -> Result<PathBuf, Failure> {
                 Err(missing())
             };
         }
+        if let Some(found) = on_path(&WITHOUT_WINDOWS) {
+            return Ok((found.display().to_string(), found));
+        }
+        let may_install = has_apt();
+        if may_install {
+            if let Ok(()) = apt_install(&[WITHOUT_WINDOWS[0]])
+                && let Some(found) = on_path(&WITHOUT_WINDOWS)
+            {
+                return Ok(("installed with apt-get".into(), found));
+            }
+            println!(
+                "there is no {} to be had: any Chromium will do",
+                WITHOUT_WINDOWS[0]
+            );
+        }
         if let Some(found) = on_path(&CHROMIUM) {
             return Ok((found.display().to_string(), found));
         }
-        if is_root() && on_path(&["apt-get"]).is_some() {
-            call(program("apt-get").args(["update", "-qq"]))?;
-            let mut install = program("apt-get");
-            install.env("DEBIAN_FRONTEND", "noninteractive");
-            call(install.args([
-                "install",
-                "-y",
-                "-qq",
-                "--no-install-recommends",
-                "chromium",
-            ]))?;
+        if may_install {
+            apt_install(&["chromium"])?;
             let found = on_path(&CHROMIUM).ok_or_else(|| {
                 failure("apt-get installed chromium, but no Chromium is on the PATH")
             })?;
@@ -198,6 +209,26 @@ pub fn browser(steps: &mut Steps) -> Result<PathBuf, Failure> {
         }
         from_playwright()
     })
+}
+
+/// Whether packages of a Debian can be installed from here.
+fn has_apt() -> bool {
+    on_path(&["apt-get"]).is_some() && is_root()
+}
+
+/// Installs packages, first from the lists as they are, then from fresh ones.
+fn apt_install(packages: &[&str]) -> Result<(), Failure> {
+    let install = || {
+        let mut command = program("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        command.args(["install", "-y", "-qq", "--no-install-recommends"]);
+        call(command.args(packages))
+    };
+    if install().is_ok() {
+        return Ok(());
+    }
+    call(program("apt-get").args(["update", "-qq"]))?;
+    install()
 }
 
 /// Playwright's own download; no machine of the project could try it so far.

@@ -88,6 +88,8 @@ enum Need {
     Npm,
     Bindings,
     Site,
+    /// The Rust tests compiled, and with them the native program.
+    RustTests,
     Native,
 }
 
@@ -190,8 +192,14 @@ impl Suite {
                 self.need(Need::Bindings)?;
                 site::dist(&mut self.steps, &site_dir())
             }
+            Need::RustTests => self.steps.step("Rust tests", || {
+                call(cargo().args(["test", "--locked", "--workspace", "--no-run", "--quiet"]))?;
+                Ok(("compiled".into(), ()))
+            }),
+            // Where the Rust tests were compiled it is there already.
+            Need::Native if self.met.contains(&(Need::RustTests, Ok(()))) => Ok(()),
             Need::Native => self.steps.step("native program", || {
-                call(cargo().args(["build", "--locked", "--release", "--package", "dama-lab"]))?;
+                call(cargo().args(["build", "--locked", "--package", "dama-lab"]))?;
                 Ok(("compiled".into(), ()))
             }),
         }
@@ -283,6 +291,7 @@ fn clippy(suite: &mut Suite) -> Result<Outcome, Failure> {
 }
 
 fn rust(suite: &mut Suite) -> Result<Outcome, Failure> {
+    suite.need(Need::RustTests)?;
     let mut command = suite.testing(cargo());
     command.args(["test", "--locked", "--workspace"]);
     counted(command.args(suite.filter.as_deref()))
@@ -349,10 +358,10 @@ fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
     Ok(Outcome::Clean)
 }
 
-/// Where tests find the native program.
+/// Where tests find the native program: as it is tested, with its assertions on.
 fn native() -> (&'static str, PathBuf) {
     let name = format!("dama{}", std::env::consts::EXE_SUFFIX);
-    ("DAMA_BIN", target_dir().join("release").join(name))
+    ("DAMA_BIN", target_dir().join("debug").join(name))
 }
 
 fn e2e(suite: &mut Suite) -> Result<Outcome, Failure> {

@@ -133,8 +133,15 @@ fn missing_parts_of_rust_are_added_by_name() {
     assert_eq!(machine.calls(), expected);
 }
 
-/// An `apt-get` that installs a stand-in Chromium.
+/// An `apt-get` that installs a stand-in browser once it has fetched its lists.
 const APT_GET: &str = r#"case "$*" in
+    update*) printf '' > "$bin/lists" ;;
+    install*) [ -e "$bin/lists" ] && for name; do :; done && printf '#!/bin/sh\n' > "$bin/$name" ;;
+esac"#;
+
+/// The same, of a system that has no Chromium without windows.
+const OTHER_APT_GET: &str = r#"case "$*" in
+    *headless*) exit 100 ;;
     *install*chromium*) printf '#!/bin/sh\n' > "$bin/chromium" ;;
 esac"#;
 
@@ -151,17 +158,42 @@ fn a_missing_browser_is_installed_by_root_with_apt() {
         printed(&output)
     );
     let calls = machine.calls();
-    assert_eq!(calls[..2], ["id -u", "apt-get update -qq"]);
-    assert!(
-        calls[2].starts_with("apt-get install -y") && calls[2].ends_with(" chromium"),
-        "{calls:?}"
-    );
+    let install = "apt-get install -y -qq --no-install-recommends chromium-headless-shell";
+    assert_eq!(calls, ["id -u", install, "apt-get update -qq", install]);
 
     let again = machine.setup("browser");
     assert!(
         again.status.success() && machine.calls().len() == calls.len(),
         "{}",
         printed(&again)
+    );
+}
+
+#[test]
+fn where_there_is_no_browser_without_windows_any_chromium_will_do() {
+    let machine = Machine::new("apt-other")
+        .with("apt-get", OTHER_APT_GET)
+        .with("id", "echo 0");
+    let output = machine.setup("browser");
+    assert!(
+        output.status.success() && printed(&output).contains("installed with apt-get"),
+        "{}",
+        printed(&output)
+    );
+    assert_eq!(
+        machine.calls().last().map(String::as_str),
+        Some("apt-get install -y -qq --no-install-recommends chromium")
+    );
+
+    let present = Machine::new("apt-present")
+        .with("apt-get", "exit 100")
+        .with("id", "echo 0")
+        .with("google-chrome", "exit 1");
+    let output = present.setup("browser");
+    assert!(
+        output.status.success() && printed(&output).contains("google-chrome"),
+        "{}",
+        printed(&output)
     );
 }
 
@@ -208,6 +240,7 @@ fn others_get_playwrights_browser_and_are_told_it_is_untested() {
 fn a_browser_already_there_or_named_is_used() {
     let machine = Machine::new("present")
         .with("google-chrome", "exit 1")
+        .with("chrome-headless-shell", "exit 1")
         .with("apt-get", "exit 1");
     let output = machine.setup("browser");
     assert!(
@@ -216,7 +249,7 @@ fn a_browser_already_there_or_named_is_used() {
         printed(&output)
     );
     assert!(
-        printed(&output).contains("google-chrome"),
+        printed(&output).contains("chrome-headless-shell"),
         "{}",
         printed(&output)
     );

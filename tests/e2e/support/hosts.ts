@@ -1,6 +1,7 @@
 /**
  * Other people's servers: the pages of `tests/embed`, and the site below `atlas/` of the same origin or of
- * another one, with headers and types as wished. `%ATLAS%` in a page is where it finds the site.
+ * another one, with headers and types as wished. `%ATLAS%` in a page is where it finds the site, `%FRAME%`
+ * what its frame may do.
  */
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -16,7 +17,11 @@ export interface Wishes {
   policy?: string;
   /** Where the pages find the site, ending in a slash; by itself on the same server. */
   atlas?: string;
+  /** An attribute of the frame: by itself what the documents give. */
+  frame?: string;
 }
+
+const FRAME = 'allow="clipboard-write; web-share"';
 
 export interface Other {
   /** Ends in a slash. */
@@ -57,7 +62,12 @@ export async function other(wishes: Wishes = {}): Promise<Other> {
       (content) => {
         answer.writeHead(200, headers);
         const page = !ofSite && ending === ".html";
-        answer.end(page ? content.toString("utf8").replaceAll("%ATLAS%", wishes.atlas ?? `.${UNDER}`) : content);
+        const filled = () =>
+          content
+            .toString("utf8")
+            .replaceAll("%ATLAS%", wishes.atlas ?? `.${UNDER}`)
+            .replaceAll("%FRAME%", wishes.frame ?? FRAME);
+        answer.end(page ? filled() : content);
       },
       () => {
         answer.writeHead(404, { "Content-Type": "text/plain" });

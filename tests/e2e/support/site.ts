@@ -78,7 +78,9 @@ export function complaints(page: Page): string[] {
     }
   });
   page.on("requestfailed", (request) => {
-    found.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    const why = request.failure()?.errorText ?? "";
+    // Left behind by a page that was left: nobody misses it.
+    if (why !== "net::ERR_ABORTED") found.push(`failed: ${request.url()} ${why}`);
   });
   return found;
 }

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { browser, complaints, type Host, host } from "./site.js";
 
 /** How long a test may take. Long, since machines may be busy; nothing waits for it. */
-const LIMIT = 120_000;
+const LIMIT = 240_000;
 /** How long one state is waited for. */
 export const PATIENCE = 40_000;
 

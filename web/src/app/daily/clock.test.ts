@@ -1,19 +1,9 @@
 /** The visitor's date, day after day, wherever the visitor's clock stands; and the time until the next. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ZONES } from "../../../../tests/zones.js";
 import { hours, localDate, untilTomorrow } from "./clock.js";
 
-const ZONES = [
-  "Europe/Madrid",
-  "Atlantic/Canary",
-  "Africa/El_Aaiun",
-  "Africa/Nouakchott",
-  "Asia/Yerevan",
-  "Asia/Manila",
-  "Europe/Istanbul",
-  "Pacific/Apia",
-  "Pacific/Kiritimati",
-];
 const HOUR = 3_600_000;
 /** A whole number of hours at which dates, offsets and daylight saving all come by; 12 years of them. */
 const STEP = 5 * HOUR;
