@@ -33,6 +33,7 @@ export function homeView(app: App): TemplateResult {
         <p>${t("app-line")}</p>
       </div>
       <nav>
+        <a class="button quiet" href="#learn">${t("nav-learn")}</a>
         ${settingsButton(() => app.openDialog({ kind: "settings" }))}
       </nav>
     </header>
@@ -43,7 +44,7 @@ export function homeView(app: App): TemplateResult {
       </ul>
       ${games.length > 0 ? keptView(app, games) : nothing}
     </main>
-    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href="#learn">${t("nav-learn")}</a><a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
+    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
   `;
 }
 
@@ -95,7 +96,6 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
         <p class="card-do">
           <a class="button main" href=${href} @click=${begin}>${t(kept ? "home-go-on" : "home-begin")}</a>
           <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
-          <a class="button quiet" href=${hashOf({ page: "learn", what: info.game, part: "" })} aria-label=${t("nav-learn-of", { game: name })}>${t("nav-learn")}</a>
         </p>
         ${
           kept
@@ -105,6 +105,7 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
         <p class="place">${t(words.place)} <span class="when">${tx(words.when)}</span></p>
       </div>
       <p class="told">${t(words.told)}
+        <a href=${hashOf({ page: "learn", what: info.game, part: "" })} aria-label=${t("nav-learn-of", { game: name })}>${t("nav-learn")}</a>
         <a href=${hashOf({ page: "evidence", game: info.game })} aria-label=${t("nav-evidence-of", { game: name })}>${t("nav-evidence")}</a></p>
     </li>
   `;

@@ -19,6 +19,10 @@ const cases: [string, Route][] = [
   ["#archive/tama", { page: "archive", game: "tama", month: "" }],
   ["#archive/tama/2027-01", { page: "archive", game: "tama", month: "2027-01" }],
   ["#puzzle/turkish-12", { page: "puzzle", text: "turkish-12" }],
+  ["#learn", { page: "learn", what: "", part: "" }],
+  ["#learn/compare", { page: "learn", what: "compare", part: "" }],
+  ["#learn%2Fla-dama/first", { page: "learn", what: "la-dama", part: "first" }],
+  ["#print/puzzle/tama/2026-11-30", { page: "print", what: "puzzle", part: "tama/2026-11-30" }],
   ["#evidence/turkish", { page: "evidence", game: "turkish" }],
   ["#evidence%2Fla-dama", { page: "evidence", game: "la-dama" }],
   ["#evidence/chess", { page: "play", text: "evidence/chess" }],
@@ -47,6 +51,8 @@ test("what is written is read again", () => {
     { page: "archive", game: "tama", month: "" },
     { page: "archive", game: "tama", month: "2027-01" },
     { page: "puzzle", text: "turkish-12" },
+    { page: "learn", what: "tama", part: "first" },
+    { page: "print", what: "puzzle", part: "tama/2026-11-30" },
   ];
   for (const route of routes) assert.deepEqual(parseHash(hashOf(route)), route);
 });

@@ -90,7 +90,7 @@ export function promotionWords(phrases: Phrases): string {
 }
 
 /** True when the lines drawn are fewer than the neighbours: then they, not the grid, say where to go. */
-function alongLines({ width, height, lines, squares }: RulesInfo): boolean {
+export function alongLines({ width, height, lines, squares }: RulesInfo): boolean {
   if (squares.length !== width * height || lines.length === 0) return false;
   const orthogonal = 2 * width * height - width - height;
   const all = orthogonal + 2 * (width - 1) * (height - 1);

@@ -1,7 +1,7 @@
 /** The five games in one table, cell by cell from the engine's rule tables; and the page of all five. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { ArticleRow, Direction, RulesInfo } from "../../engine/contract.js";
-import { notation, t, tx } from "../../i18n/text.js";
+import { marked, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES } from "../../i18n/words.js";
 import type { App } from "../app.js";
 import { compass } from "../icons.js";
@@ -48,7 +48,7 @@ export const ROWS: readonly Row[] = [
     row: "halfTurn",
     cell: ({ table }) => t(table.halfTurn ? "learn-is-allowed" : "learn-is-forbidden"),
   },
-  { title: "learn-row-promotion", row: "promotion", cell: (_, phrases) => promotionWords(phrases) },
+  { title: "learn-row-promotion", row: "promotion", cell: (_, phrases) => marked(promotionWords(phrases)) },
   { title: "learn-row-passing", row: "promotion", cell: ({ table }) => t(WHEN[table.promotion]) },
   {
     title: "learn-row-opening",

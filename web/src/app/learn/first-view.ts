@@ -17,7 +17,9 @@ export function firstView(first: First): TemplateResult {
     moves: Math.ceil(task.solution.length / 2),
   };
   const [note] = trial.status;
-  const told = note ? tx(note.id, note.args) : feedback ? tx(feedback.id, feedback.args) : nothing;
+  // While the task is open, why a wish is no move comes first; then what became of the move.
+  const phrase = standing === "open" ? (note ?? feedback) : feedback;
+  const told = phrase ? tx(phrase.id, phrase.args) : nothing;
   const last = at === tasks.length - 1;
   // Keys go on from the board of the next task, or from the end.
   const next = () => {

@@ -120,7 +120,6 @@ function trialView(trial: Trial, example: Example, watch: Watch): TemplateResult
       <dama-trial .trial=${trial} .watch=${watch}></dama-trial>
       <figcaption>
         ${example.see ? html`<p>${tx(example.see, exampleArgs(trial, example))}</p>` : nothing}
-        <p class="trial-status">${status.length > 0 ? status.map(({ id, args }) => html`${tx(id, args)} `) : trial.told}</p>
         <p class="trial-do">
           ${shows ? button(t("learn-show"), trial.name(), () => void trial.show()) : nothing}
           ${
@@ -129,6 +128,7 @@ function trialView(trial: Trial, example: Example, watch: Watch): TemplateResult
               : button(t("learn-try"), trial.name(), () => trial.try())
           }
         </p>
+        <p class="trial-status">${status.length > 0 ? status.map(({ id, args }) => html`${tx(id, args)} `) : trial.told}</p>
       </figcaption>
     </figure>
   `;

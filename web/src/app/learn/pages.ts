@@ -49,7 +49,13 @@ function hostOf(app: App, { game }: RulesInfo): TrialHost {
     createBoard: app.parts.createBoard,
     thumbnail: app.parts.thumbnail,
     game: (text) => app.loaded.engine.fromText(text),
-    look: () => lookFor(app.settings, game, app.theme, { bottom: "white", faceToFace: false }),
+    look() {
+      const look = lookFor(app.settings, game, app.theme, { bottom: "white", faceToFace: false });
+      // Sentences name places: boards that carry no letters by custom have them here.
+      return app.settings.coordinates === "custom" && look.coordinates === "none"
+        ? { ...look, coordinates: "algebraic" }
+        : look;
+    },
     numbers: () => byNumbers(app.settings, game),
     say: (text) => app.say(text),
     update: () => app.update(),

@@ -100,10 +100,9 @@ function numbered({ squares, numbers }: RulesInfo, at: At): SVGTemplateResult {
 
 /** A disc; a king is two, one upon the other. */
 function paperPiece(side: Side, kind: Kind, x: number, y: number, r: number): SVGTemplateResult {
-  const disc = (dy: number) => svg`
-    <circle class="paper-piece ${side}" cx=${x} cy=${y + dy} r=${r} />
-    <circle class="paper-ring ${side}" cx=${x} cy=${y + dy} r=${r * 0.62} />`;
-  return kind === "king" ? svg`${disc(0.9)}${disc(-0.9)}` : svg`${disc(0)}`;
+  const disc = (dy: number) => svg`<circle class="paper-piece ${side}" cx=${x} cy=${y + dy} r=${r} />`;
+  const top = (dy: number) => svg`${disc(dy)}<circle class="paper-ring ${side}" cx=${x} cy=${y + dy} r=${r * 0.62} />`;
+  return kind === "king" ? svg`${disc(0.9)}${top(-0.9)}` : top(0);
 }
 
 /** All pieces of a side in rows, each with room to be cut out. `across` of them stand in a row. */

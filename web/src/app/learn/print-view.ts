@@ -8,7 +8,7 @@ import { dateWords } from "../daily/clock.js";
 import type { DailyPages } from "../daily/pages.js";
 import { Phrases } from "../phrases.js";
 import { hashOf } from "../route.js";
-import { directionWords, promotionWords } from "../rule-card.js";
+import { alongLines, directionWords, promotionWords } from "../rule-card.js";
 import { byNumbers } from "../settings.js";
 import type { Body } from "./door.js";
 import { paperBoard, paperPieces } from "./paper.js";
@@ -47,6 +47,7 @@ function more(phrases: Phrases): TemplateResult {
   const say = (title: string, id: string, args = {}) =>
     html`<p><strong>${tx(title, words)}.</strong> ${tx(id, { ...words, ...args })}</p>`;
   return html`
+    ${alongLines(info) ? html`<p>${t("card-along")}</p>` : nothing}
     ${say("card-removal", REMOVAL_CARD[table.removal])}
     ${table.halfTurn ? nothing : say("card-half-turn", "card-half-turn-no")}
     ${table.fixedOpening ? say("card-opening", "card-opening-fixed") : nothing}
@@ -55,7 +56,7 @@ function more(phrases: Phrases): TemplateResult {
 }
 
 /** Pieces of a row of those to cut out: as large as two pages' worth of board can use. */
-const ACROSS: Record<GameId, number> = { "la-dama": 12, filippina: 12, tama: 16, dhamet: 20, turkish: 16 };
+const ACROSS: Record<GameId, number> = { "la-dama": 12, filippina: 12, tama: 16, dhamet: 16, turkish: 16 };
 
 export function sheetPage(app: App, info: RulesInfo): Body {
   const handle = app.loaded.engine.newGame(info.id, true);

@@ -193,7 +193,8 @@ export class Trial {
     this.host.update();
   }
   #rewind(): void {
-    while (this.#game.undo());
+    // Moves that led to the position are no part of it.
+    for (const _ of this.done) this.#game.undo();
     this.done = [];
     this.note = null;
     this.#concerned = NOBODY;
