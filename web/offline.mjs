@@ -7,14 +7,13 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** The page that is kept; what the page and its service worker must know stands in its head. */
-const PAGE = "index.html";
+/** The pages that are kept; what they and their service worker must know stands in their heads. */
+const PAGES = ["index.html", "embed.html"];
 export const KEEPER = "sw.js";
 
 /** What only other pages need: boards elsewhere, the page that makes their lines, and what machines read. */
 const OTHERS = [
-  /^(embed|snippet)\./,
-  /^embed-files\.js$/,
+  /^(embed-files|snippet)\./,
   /^dama-(board|atlas)\./,
   /^(games|oembed|pictures)\//,
   // Whoever installs the app is given its icons by the browser.
@@ -23,7 +22,7 @@ const OTHERS = [
   /\.map$/,
 ];
 /** Without these nothing works; everything else can come when it is asked for, where data is to be saved. */
-const FIRST = [/^index\.html$/, /\.(js|css|wasm)$/, /^locales\/en\//];
+const FIRST = [/^index\.html$/, /^(?!embed\.).*\.(js|css|wasm)$/, /^locales\/en\//];
 
 /** @param {Buffer | string} content */
 const digest = (content) => createHash("sha256").update(content).digest().subarray(0, 12).toString("base64");
@@ -49,14 +48,17 @@ export function withMeta(html, name, content) {
  * @param {boolean} offline false publishes the end
  */
 export async function offline(out, scripts, offline) {
-  const page = join(out, PAGE);
-  if (!existsSync(page)) return;
-  const plain = withMeta(
-    withMeta(await readFile(page, "utf8"), "dama-build", ""),
-    "dama-offline",
-    offline ? "on" : "off",
-  );
-  await writeFile(page, plain);
+  const pages = PAGES.filter((page) => existsSync(join(out, page)));
+  if (!pages.includes("index.html")) return;
+  /** @param {string} name @param {string} content */
+  const tell = async (name, content) => {
+    for (const page of pages) {
+      const file = join(out, page);
+      await writeFile(file, withMeta(await readFile(file, "utf8"), name, content));
+    }
+  };
+  await tell("dama-build", "");
+  await tell("dama-offline", offline ? "on" : "off");
   if (!offline) return writeFile(join(out, KEEPER), scripts.off);
 
   /** @type {Record<string, string>} */
@@ -72,8 +74,7 @@ export async function offline(out, scripts, offline) {
     .update(JSON.stringify([first, rest, scripts.keeper]))
     .digest("hex")
     .slice(0, 12);
-  const named = withMeta(plain, "dama-build", version);
-  await writeFile(page, named);
-  first[PAGE] = digest(named);
+  await tell("dama-build", version);
+  for (const page of pages) (page in first ? first : rest)[page] = digest(await readFile(join(out, page)));
   await writeFile(join(out, KEEPER), `self.damaKept=${JSON.stringify({ version, first, rest })};\n${scripts.keeper}`);
 }

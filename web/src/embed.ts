@@ -3,6 +3,7 @@
  * in a frame without an origin; where that frame may fetch nothing, one more script carries the files. The page
  * around hears how high the board is and what happens on it, and may say little: see `element/messages.ts`.
  */
+import { keepOffline } from "./app/offline.js";
 import { carryFiles } from "./engine/files.js";
 import { defineBoard } from "./element/element.js";
 import { EVENTS } from "./element/events.js";
@@ -13,6 +14,9 @@ import pageStyle from "./element/page.css";
 import { WORDS } from "./element/words.js";
 import { tellLanguage } from "./app/speech.js";
 import { chooseLanguage } from "./i18n/languages.js";
+
+/** Milliseconds from the beginning of a screen in a hall to that of being kept for when there is no internet. */
+const KEEP_AFTER = 5_000;
 
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) throw new Error("embed.js is a classic script");
@@ -68,4 +72,8 @@ window.addEventListener("message", ({ source, data }) => {
 });
 
 document.body.append(board);
-if (asksForKiosk(window.location.search)) ownPage();
+if (asksForKiosk(window.location.search)) {
+  ownPage();
+  // A hall may be without internet; a board in a frame keeps nothing.
+  window.setTimeout(() => void keepOffline(board), KEEP_AFTER);
+}

@@ -5,6 +5,7 @@ import { settingsShape } from "./app/settings.js";
 import { tellLanguage, wishedLanguage } from "./app/speech.js";
 import { Store } from "./app/store.js";
 import { createBoard, thumbnail } from "./board/index.js";
+import { isInside } from "./engine/files.js";
 import { loadRules } from "./engine/rules.js";
 import { loadTexts } from "./i18n/text.js";
 
@@ -44,7 +45,8 @@ try {
 /** A screen in a museum's hall has a page of its own, with the same words, and no way back to this one. */
 async function goToHall(base: string): Promise<void> {
   const kiosk = new URLSearchParams(window.location.search).get("kiosk");
-  if (kiosk === null || kiosk === "0" || kiosk === "off") return;
+  // That page is not in the app as one file.
+  if (kiosk === null || kiosk === "0" || kiosk === "off" || isInside(base)) return;
   window.location.replace(new URL(`embed.html${window.location.search}`, base));
   // The page is about to go; nothing else is to begin.
   await new Promise(() => {});

@@ -15,7 +15,7 @@ const said = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="dama-${name}"]`)?.content ?? "";
 const base = (): URL => new URL("./", document.baseURI);
 
-/** @param root the app's element; a notice goes above it */
+/** @param root the page's element; a notice goes above it */
 export async function keepOffline(root: HTMLElement): Promise<void> {
   const wish = said("offline");
   if (window.top !== window || wish === "" || !("serviceWorker" in navigator)) return;

@@ -134,12 +134,12 @@ test("where data is saved, the rest comes when it is asked for, if it is still o
   assert.equal(await text(keeper, "page", "a.txt"), "same");
 });
 
-test("only the site's own start page is answered for, and what was thrown away is fetched anew", async () => {
+test("only the site's own start pages are answered for, and what was thrown away is fetched anew", async () => {
   const device = new Device();
   const keeper = await serving(device, "v1", FIRST);
-  for (const address of ["", "?puzzle=tama-1", "index.html?kiosk=1#x"])
+  for (const address of ["", "?puzzle=tama-1", "index.html?x=1#x", "embed.html?kiosk=1"])
     assert.ok(keeper.isStart(BASE.href + address), address);
-  for (const address of ["embed.html", "games/tama.html", "../"])
+  for (const address of ["snippet.html", "games/tama.html", "../"])
     assert.ok(!keeper.isStart(new URL(address, BASE).href), address);
   assert.equal(keeper.pathOf("https://other.example/dama/main.js"), null);
 

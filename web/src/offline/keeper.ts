@@ -21,7 +21,9 @@ export interface World {
   saves: boolean;
 }
 
+/** The app, and the page that is a screen in a museum's hall. */
 const START = "index.html";
+const STARTS: readonly string[] = [START, "embed.html"];
 /** Files fetched at a time, so that the page's own come first. */
 const AT_ONCE = 4;
 /** A page that is only beginning is not seen to be there; so long it is believed, milliseconds. */
@@ -68,9 +70,9 @@ export class Keeper {
     await this.tidy();
   }
 
-  /** The start page, for a page that will be `id`. */
+  /** A start page, for a page that will be `id`. */
   async start(id: string, address: string): Promise<Response> {
-    const url = this.#url(START);
+    const url = this.#url(this.pathOf(address) || START);
     const found = await (await this.#cache(this.version)).match(url, { ignoreVary: true });
     // The browser may have thrown everything away.
     if (!found) return this.#world.fetch(address);
@@ -86,10 +88,10 @@ export class Keeper {
     return pathname.slice(base.pathname.length);
   }
 
-  /** True when this address is the app, whatever follows ? and #. */
+  /** True when this address is a page that is kept, whatever follows ? and #. */
   isStart(address: string): boolean {
     const path = this.pathOf(address);
-    return path === "" || path === START;
+    return path !== null && (path === "" || STARTS.includes(path));
   }
 
   /** A file for a page or worker. */

@@ -1,5 +1,5 @@
 /**
- * The service worker: hands the browser's events to the keeper. It answers for the app's own page alone; frames
+ * The service worker: hands the browser's events to the keeper. It answers for the app's own pages alone; frames
  * and every other page of the site go to the network as if it were not there.
  */
 import { Keeper } from "./keeper.js";
