@@ -3,7 +3,7 @@ import { showFailure } from "./app/failure.js";
 import { settingsShape } from "./app/settings.js";
 import { tellLanguage, wishedLanguage } from "./app/speech.js";
 import { Store } from "./app/store.js";
-import { siteAddress } from "./app/daily/share-view.js";
+import { siteAddress } from "./app/address.js";
 import { Maker } from "./element/maker.js";
 import { loadLater, loadTexts, t } from "./i18n/text.js";
 

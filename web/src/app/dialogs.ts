@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LegalMove, Side } from "../engine/contract.js";
 import { t, tx } from "../i18n/text.js";
 import { GAME_NAME } from "../i18n/words.js";
+import { siteAddress } from "./address.js";
 import type { App, Dialog } from "./app.js";
 import { dialogHead } from "./controls.js";
 import { cardView } from "./daily/card.js";
@@ -173,7 +174,9 @@ function drawView(app: App, play: Play): TemplateResult {
 type Send = Extract<Dialog, { kind: "send" }>;
 
 function sendView(app: App, dialog: Send): TemplateResult {
-  const { href } = window.location;
+  const { href: here, hash } = window.location;
+  const site = siteAddress(document);
+  const href = site ? `${site}${hash}` : here;
   const field = () => document.querySelector<HTMLInputElement>("#send-address");
   const outcome = (outcome: Send["outcome"]) => {
     if (app.dialog !== dialog) return;

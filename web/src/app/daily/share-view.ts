@@ -3,22 +3,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Share } from "../../engine/contract.js";
 import { t } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
+import { siteAddress } from "../address.js";
 import type { App } from "../app.js";
 import { hashOf } from "../route.js";
 import { dateWords } from "./clock.js";
 import type { DailyPages } from "./pages.js";
 import type { Solve } from "./solve.js";
 
-/**
- * Where this site is for others. A site that is reached under several addresses names one in
- * `<meta name="dama-address" content="https://…/">`; otherwise it is the page's own.
- */
-export function siteAddress(page: Document): string {
-  const named = page.querySelector<HTMLMetaElement>('meta[name="dama-address"]')?.content.trim();
-  return named || `${page.location.origin}${page.location.pathname}`;
-}
-
-/** The text, in lines that read well aloud. */
+/** The text, in lines that read well aloud. @param address of the site; empty when it has none for others */
 export function shareText(app: App, daily: DailyPages, share: Share, address: string): string {
   const { engine } = daily.loaded;
   const day = engine.dayInfo(share.number);
@@ -26,7 +18,7 @@ export function shareText(app: App, daily: DailyPages, share: Share, address: st
   const lines = [t("share-head", { game, number: String(share.number), date: dateWords(day) })];
   lines.push(share.attempt ? t("share-solved", { count: share.attempt, hints: share.hints }) : t("share-missed"));
   if (share.streak > 1) lines.push(t("share-streak", { count: share.streak }));
-  lines.push(`${address}${hashOf({ page: "daily", game: share.game, date: day.date })}`);
+  if (address) lines.push(`${address}${hashOf({ page: "daily", game: share.game, date: day.date })}`);
   return lines.join("\n");
 }
 
