@@ -107,8 +107,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             let mut steps = Steps::start();
             setup::target(&mut steps)?;
             setup::npm(&mut steps)?;
-            site::dist(&mut steps, &out)?;
-            publishing.finish(&mut steps, &out)?;
+            site::publish(&mut steps, &out, &publishing)?;
         }
         Command::Bench { what, rounds } => match what {
             Bench::Perft => bench::perft(rounds)?,

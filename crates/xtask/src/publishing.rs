@@ -26,14 +26,11 @@ impl Default for Publishing {
 }
 
 impl Publishing {
-    /// Adds to a finished site what it is published with, unless that is as usual.
+    /// Adds to a site what is made of its other files.
     ///
     /// # Errors
     /// A tool fails, or there is no browser to draw the pictures.
     pub fn finish(&self, steps: &mut Steps, out: &Path) -> Result<(), Failure> {
-        if *self == Self::default() {
-            return Ok(());
-        }
         if let Some(SiteUrl(url)) = &self.site_url {
             let chromium = setup::browser(steps)?;
             steps.step("pages of the games", || {

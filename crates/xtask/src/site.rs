@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::publishing::Publishing;
 use crate::report::Steps;
 use crate::setup::{WASM_TARGET, is_current};
 use crate::shell::{Failure, cargo, failure, node_tool, program, root, run, target_dir};
@@ -105,6 +106,11 @@ pub fn development(steps: &mut Steps) -> Result<PathBuf, Failure> {
 
 /// Builds the site as it is published: small, optimised, checked against the budget.
 pub fn dist(steps: &mut Steps, out: &Path) -> Result<(), Failure> {
+    publish(steps, out, &Publishing::default())
+}
+
+/// The same, published as is wished.
+pub fn publish(steps: &mut Steps, out: &Path, publishing: &Publishing) -> Result<(), Failure> {
     bindings(steps)?;
     steps.step("page", || {
         clear(out)?;
@@ -118,12 +124,10 @@ pub fn dist(steps: &mut Steps, out: &Path) -> Result<(), Failure> {
             optimise.arg("-o").arg(out.join(engine.wasm()));
             run(optimise.arg(root().join("web/pkg").join(engine.wasm())))?;
         }
-        // What is made of the wasm is made of these.
-        run(node_tool("web/build.mjs")
-            .args(["finish", "--out"])
-            .arg(out))?;
         Ok(("with wasm-opt".into(), ()))
     })?;
+    // What is made of the wasm is made of these.
+    publishing.finish(steps, out)?;
     run(program("node")
         .arg("web/sizes.mjs")
         .arg(out)
