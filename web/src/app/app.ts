@@ -75,6 +75,10 @@ export class App implements PlayHost {
     },
     () => this.update(),
   );
+  readonly statement = new Later(
+    async () => (await Promise.all([import("./statement.js"), loadLater("access", BASE)]))[0].statementView,
+    () => this.update(),
+  );
   readonly sheet = new Later(
     async () => {
       const { renderSheet } = await import("../board/sheet.js");

@@ -44,7 +44,7 @@ export function homeView(app: App): TemplateResult {
       </ul>
       ${games.length > 0 ? keptView(app, games) : nothing}
     </main>
-    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href="#about">${t("nav-about")}</a></footer>
+    <footer class="foot">${languages(app.settings.language, (language) => app.change({ language }))}<a href=${hashOf({ page: "laws" })}>${t("nav-laws")}</a><a href=${hashOf({ page: "accessibility" })}>${t("nav-access")}</a><a href="#about">${t("nav-about")}</a></footer>
   `;
 }
 

@@ -19,6 +19,8 @@ export function pageView(app: App): TemplateResult {
 function current(app: App): TemplateResult {
   if (app.badLink) return badLinkView(app.badLink);
   switch (app.route.page) {
+    case "accessibility":
+      return partView(app.statement, (view) => view());
     case "about":
       return partView(app.about, (view) => view());
     case "sheet":

@@ -8,6 +8,7 @@ const cases: [string, Route][] = [
   ["#", { page: "home" }],
   ["#/", { page: "home" }],
   ["#about", { page: "about" }],
+  ["#accessibility", { page: "accessibility" }],
   ["#sheet", { page: "sheet" }],
   ["#laws", { page: "laws" }],
   ["#daily", { page: "daily", game: "", date: "" }],

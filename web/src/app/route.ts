@@ -6,6 +6,8 @@ import { GAMES } from "../i18n/words.js";
 export type Route =
   | { page: "home" }
   | { page: "about" }
+  /** What was done so that nobody is shut out. */
+  | { page: "accessibility" }
   | { page: "sheet" }
   | { page: "evidence"; game: GameId }
   | { page: "laws" }
@@ -28,6 +30,7 @@ export function parseHash(hash: string): Route {
     case "/":
       return { page: "home" };
     case "about":
+    case "accessibility":
     case "sheet":
     case "laws":
       return { page: text };

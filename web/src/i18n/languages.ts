@@ -16,7 +16,16 @@ export interface Language {
 const ltr = (code: string, name: string, region: string): Language => ({ code, name, region, dir: "ltr" });
 
 /** The first is the one that everything falls back to. */
-export const LANGUAGES: readonly [Language, ...Language[]] = [ltr("en", "English", "en-GB")];
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  ltr("en", "English", "en-GB"),
+  ltr("es", "Español", "es-ES"),
+  ltr("it", "Italiano", "it-IT"),
+  ltr("fr", "Français", "fr-FR"),
+  ltr("tr", "Türkçe", "tr-TR"),
+  { code: "ar", name: "العربية", region: "ar-u-nu-latn", dir: "rtl" },
+  ltr("hy", "Հայերեն", "hy-AM"),
+  ltr("fil", "Filipino", "fil-PH"),
+];
 
 /** Languages that other codes ask for. */
 const SAME: Record<string, string> = { tl: "fil" };

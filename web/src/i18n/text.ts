@@ -14,7 +14,7 @@ export const LOCALE_FILES = ["page", "games", "play"] as const;
 /** What a board by itself may have to say. */
 export const BOARD_FILES = ["hints", "rules", "daily"] as const;
 /** Files that come with what needs them. */
-export const LATER_FILES = [...BOARD_FILES, "evidence", "embed", "offline", "learn", "kiosk"] as const;
+export const LATER_FILES = [...BOARD_FILES, "evidence", "embed", "offline", "learn", "kiosk", "access"] as const;
 export type LaterFile = (typeof LATER_FILES)[number];
 
 export type Args = Record<string, FluentVariable>;
