@@ -8,13 +8,12 @@ import { render } from "lit";
 import { createBoard } from "../../board/index.js";
 import type { Board, Theme } from "../../board/contract.js";
 import { type Loaded, LoadError } from "../../engine/client.js";
-import type { GameHandle, LegalMove, Level, Piece, RulesInfo } from "../../engine/contract.js";
+import type { GameHandle, LegalMove, Piece, RulesInfo } from "../../engine/contract.js";
 import { acquireThinking, type Tag, type Thinking } from "../../engine/thinking.js";
 import { today } from "../../app/daily/clock.js";
 import { puzzleOfDay } from "../../app/daily/find.js";
 import { Ledger } from "../../app/daily/ledger.js";
 import { Solve, type SolveHost } from "../../app/daily/solve.js";
-import { showDialog } from "../../app/dialogs.js";
 import { Play, type PlayHost } from "../../app/play.js";
 import { newId, type Seating } from "../../app/saved.js";
 import { newSeed, other } from "../../app/seat.js";
@@ -28,36 +27,19 @@ import { WordError } from "../words.js";
 import { Backoff } from "./backoff.js";
 import { type Clock, Idle, pageClock } from "./idle.js";
 import { Measure } from "./measure.js";
-import { STORIES, type Story } from "./stories.js";
+import { Panels } from "./panels.js";
+import { Show, type Stage } from "./show.js";
 import { Tongues } from "./tongues.js";
 import { calmTouch, pressOnRelease } from "./touch.js";
-import { Unhurried } from "./unhurried.js";
 import { kioskView } from "./view.js";
-import { type KioskWish, type KioskWord, readKiosk, targetFor } from "./words.js";
+import { type Chosen, choicesOf, type KioskWish, type KioskWord, readKiosk, targetFor } from "./words.js";
 
 export type Screen = "attract" | "games" | "ways" | "play" | "solve" | "measure";
-/** `far`: asked for by the player opposite, and turned to them. */
-export type Dialog = { kind: "rules"; far: boolean } | { kind: "risk"; move: LegalMove };
-/** What a visitor chose to do with a board. */
-export type Chosen = { way: "play"; level: Level } | { way: "two"; facing: boolean } | { way: "daily" };
-
 /** Where a screen stands. */
 export interface KioskPlace extends Place<KioskWord> {
   /** Says words anew; null takes one back. */
   reword(words: Partial<Record<KioskWord, string | null>>): void;
 }
-
-/** How long a line of the story, a finished game stands, milliseconds. */
-const STORY = 12_000;
-const ADMIRED = 8_000;
-/** The board that plays by itself takes so long between moves, milliseconds. */
-const LEISURE = 1_000;
-/** A game that goes on and on gives way to the next after so many actions. */
-const LONG = 120;
-/** How well the board plays by itself. */
-const ATTRACT_LEVEL: Level = "medium";
-/** Motion, where 1 is normal. */
-const LEISURELY = 0.6;
 
 /** A visitor's memory: nothing is written anywhere. */
 const memory = () =>
@@ -73,16 +55,17 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   /** The game on the screen. */
   info: RulesInfo | null = null;
   chosen: Chosen | null = null;
+  /** What is shown while nobody is there. */
+  show: Show | null = null;
+  /** What a visitor plays. */
   play: Play | null = null;
   solve: Solve | null = null;
   /** The day's puzzle is on its way, or why there is none. */
   awaited: "puzzle" | "none" | null = null;
-  dialog: Dialog | null = null;
   measure: Measure | null = null;
   /** Why there is nothing to be played. */
   trouble: unknown = null;
-  /** The board that plays by itself waits. */
-  paused = false;
+  readonly panels: Panels;
   readonly idle: Idle;
   readonly backoff: Backoff;
   readonly tongues: Tongues;
@@ -94,11 +77,6 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   #opened = 0;
   #closed = false;
   #drawing = false;
-  /** Games and lines of a story shown so far, on the screen that nobody has touched. */
-  #turn = 0;
-  #line = 0;
-  /** What comes by itself on that screen. */
-  readonly #timers = new Set<() => void>();
   /** A computer that could not think is asked again. */
   readonly #patience: Backoff;
   readonly #clock: Clock;
@@ -109,7 +87,16 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   constructor(place: KioskPlace, clock = pageClock) {
     this.place = place;
     this.#clock = clock;
-    this.idle = new Idle(clock, { asked: () => this.#asked(), gone: () => this.#reset() });
+    const kiosk = this;
+    this.panels = new Panels({
+      root: place.root,
+      get play() {
+        return kiosk.play;
+      },
+      update: () => this.update(),
+    });
+    const asked = () => this.panels.ask(() => this.idle.left !== null);
+    this.idle = new Idle(clock, { asked, gone: () => this.#reset() });
     this.backoff = new Backoff(clock);
     this.#patience = new Backoff(clock);
     this.tongues = new Tongues(place.base);
@@ -142,11 +129,9 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
       if (mine !== this.#opened) return;
       this.wish = wish;
       this.#look = { ...settingsShape.empty(), ...wish.look };
-      this.#held ??= this.#acquire();
-      this.#turn = 0;
+      this.#held ??= this.thinking();
       this.#reset();
-      const { play } = this;
-      if (play) this.#tell(() => this.place.tell("dama-ready", { game: play.info.id, position: play.state.position }));
+      this.#ready();
     } catch (error) {
       if (mine === this.#opened) this.#fail(error);
     }
@@ -177,13 +162,13 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
 
   /** Whatever was on the screen goes. */
   #leave(): void {
-    for (const cancel of this.#timers) cancel();
-    this.#timers.clear();
     this.#patience.stop();
     this.#patience.good();
     this.idle.stop();
-    this.#shut();
+    this.panels.drop();
     this.awaited = null;
+    this.show?.leave();
+    this.show = null;
     this.play?.leave();
     this.play = null;
     this.solve?.leave();
@@ -242,56 +227,43 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
     this.store = memory();
     this.chosen = null;
     this.info = null;
-    this.#line = 0;
-    this.paused = this.#calm.matches;
     this.say("");
     this.tongues.again(this.home);
     this.measure = wish.calibrate ? new Measure(wish.perMm) : null;
     this.screen = this.measure ? "measure" : "attract";
-    if (this.measure) this.#enter();
-    else this.#try(() => this.#attract());
-  }
-
-  #attract(): void {
-    const { wish } = this;
-    if (!wish) return;
-    this.#leave();
-    const info = wish.games[this.#turn % wish.games.length];
-    if (!info) throw new Error("no game is to be shown");
-    this.info = info;
-    const game = this.loaded.engine.newGame(info.id, false);
-    const side = game.state().side;
-    this.#sit(game, { bottom: "white", faceToFace: false, computer: { side, level: ATTRACT_LEVEL, seed: newSeed() } });
-    this.#tellStory();
-    this.#enter();
-  }
-  #tellStory(): void {
-    this.#later(STORY, () => {
-      if (!this.paused) this.#line += 1;
-      this.#tellStory();
-      this.update();
+    if (this.measure) return this.#enter();
+    this.#try(() => {
+      this.show = new Show(this.#stage(wish), this.#calm.matches);
+      this.#enter();
+      this.show.begin();
     });
   }
-  /** The next game of those that are offered. */
-  #next(): void {
-    this.#turn += 1;
-    this.#try(() => this.#attract());
-  }
 
-  get story(): Story | null {
-    const stories = this.info && STORIES[this.info.game];
-    return stories?.[this.#line % stories.length] ?? null;
+  #stage(wish: KioskWish): Stage {
+    const kiosk = this;
+    return {
+      loaded: this.loaded,
+      settings: this.settings,
+      get theme() {
+        return kiosk.theme;
+      },
+      clock: this.#clock,
+      store: this.store,
+      games: wish.games,
+      update: () => this.update(),
+      onGame: () => this.#enter(),
+      onMove: () => {
+        this.backoff.good();
+        this.#patience.good();
+      },
+      onFault: (error) => this.#fail(error),
+      thinking: (current) => this.thinking(current),
+    };
   }
 
   /** The board that plays by itself waits, or goes on. */
   pause(paused: boolean): void {
-    const { play } = this;
-    if (this.screen !== "attract" || !play || this.paused === paused) return;
-    this.paused = paused;
-    if (paused) play.coach.stop();
-    else if (play.state.result) this.#next();
-    else play.coach.next();
-    this.update();
+    this.show?.pause(paused);
   }
 
   /** The language of the first screen: the board's own word, else that of the page around, else the browser's. */
@@ -321,12 +293,7 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   /** What may be done with the game chosen. */
   get choices(): readonly Chosen[] {
     const { wish, info } = this;
-    if (!wish || !info) return [];
-    return wish.ways.flatMap((way): readonly Chosen[] => {
-      if (way === "play") return wish.levels.map((level) => ({ way, level }));
-      if (way === "two") return wish.facing.map((facing) => ({ way, facing }));
-      return this.loaded.engine.puzzleGames().includes(info.id) ? [{ way }] : [];
-    });
+    return wish && info ? choicesOf(wish, this.loaded.engine.puzzleGames().includes(info.id)) : [];
   }
   begin(chosen: Chosen): void {
     this.#try(() => this.#begin(chosen));
@@ -399,7 +366,6 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   }
   /** The visitor is done. */
   finish(): void {
-    this.#turn = 0;
     this.#reset();
   }
   stay(): void {
@@ -448,11 +414,7 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
     return themeOf(this.#look, this.#dark.matches);
   }
   get settings(): Settings {
-    return this.screen === "attract" ? { ...this.#look, speed: LEISURELY } : this.#look;
-  }
-  /** The board that plays by itself is only looked at. */
-  get still(): boolean {
-    return this.screen === "attract";
+    return this.#look;
   }
   get board(): Board | undefined {
     return this.play?.board ?? this.solve?.board;
@@ -465,25 +427,13 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
     this.play = new Play(this, game, info, { ...seats, id: newId(), address: null }, createBoard);
     this.play.movesOpen = false;
     this.update();
-    if (!this.still || !this.paused) this.play.begin();
+    this.play.begin();
   }
 
-  onAddress(): void {
-    const { play } = this;
-    if (this.screen !== "attract" || !play) return;
-    // It thinks, so all is well.
-    this.backoff.good();
-    this.#patience.good();
-    const over = play.state.result !== null || play.state.ply >= LONG;
-    if (play.computer) play.computer = over ? null : { ...play.computer, side: play.state.side };
-    if (over) this.#later(ADMIRED, () => this.#next());
-  }
+  /** There is no address. */
+  onAddress(): void {}
 
-  thinking(current: () => Tag): Thinking {
-    const thinking = this.#acquire(current);
-    return this.screen === "attract" ? new Unhurried(thinking, this.#clock, LEISURE) : thinking;
-  }
-  #acquire(current?: () => Tag): Thinking {
+  thinking(current?: () => Tag): Thinking {
     const script = new URL("think.js", this.place.base);
     if (!current) return acquireThinking(this.loaded.module, { script });
     // Asked for right before an answer is delivered.
@@ -503,10 +453,8 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   }
 
   say(text: string): void {
-    // Nobody wants to hear every move of a game that plays itself.
-    const said = this.screen === "attract" ? "" : text;
     const live = this.place.root.querySelector('[role="status"][aria-live]');
-    if (live) live.textContent = said !== "" && live.textContent === said ? `${said}\u00A0` : said;
+    if (live) live.textContent = text !== "" && live.textContent === text ? `${text}\u00A0` : text;
   }
 
   // Drawing.
@@ -526,18 +474,19 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
       const frame = root.querySelector<HTMLElement>(".hall");
       frame?.style.setProperty("--target", `${targetFor(this.wish?.perMm ?? null)}px`);
       this.measure?.draw(root);
-      if (byKeys && !focused?.isConnected && !this.dialog) this.board?.focus();
+      if (byKeys && !focused?.isConnected && !this.panels.open) this.board?.focus();
     });
   }
 
   /** A computer that could not think is asked again, since visitors only see that it does not play. */
   #mind(): void {
-    const { play } = this;
+    const play = this.play ?? this.show?.play;
     if (!play?.coach.advisor.failed || !play.computersTurn || this.#patience.left !== null) return;
     this.#patience.wait(
       () => {},
       () => {
-        if (this.play === play && play.coach.advisor.failed && play.computersTurn) play.coach.next();
+        if (play === (this.play ?? this.show?.play) && play.coach.advisor.failed && play.computersTurn)
+          play.coach.next();
       },
     );
   }
@@ -550,69 +499,25 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   #enter(): void {
     this.update();
     queueMicrotask(() => {
-      if (this.#closed || this.dialog) return;
+      if (this.#closed || this.panels.open) return;
       const { root } = this.place;
       for (const scrolled of root.querySelectorAll(".hall, .hall-screen")) scrolled.scrollTo(0, 0);
-      if (this.screen !== "attract" && this.board) this.board.focus();
+      if (this.board) this.board.focus();
       else root.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     });
   }
 
   #relook(): void {
     this.tongues.use();
+    this.show?.relook();
     this.play?.relook();
     this.solve?.relook();
     this.update();
   }
 
-  #asked(): void {
-    const asking = this.idle.left !== null;
-    this.update();
-    queueMicrotask(() => {
-      const dialog = this.place.root.querySelector<HTMLDialogElement>("dialog.still-there");
-      if (!asking) dialog?.close();
-      else if (dialog && !dialog.open && this.idle.left !== null) {
-        showDialog(dialog);
-        dialog.querySelector<HTMLElement>("button")?.focus();
-      }
-    });
-  }
-
-  // Dialogs.
-
-  get #dialogElement(): HTMLDialogElement | null {
-    return this.place.root.querySelector<HTMLDialogElement>("dialog:not(.still-there)");
-  }
   onRisk(move: LegalMove): void {
     this.play?.noteTold();
-    this.openDialog({ kind: "risk", move });
-  }
-  dare(move: LegalMove): void {
-    this.#shut();
-    this.play?.playMove(move);
-  }
-  openDialog(dialog: Dialog): void {
-    this.dialog = dialog;
-    this.update();
-    queueMicrotask(() => {
-      showDialog(this.#dialogElement);
-    });
-  }
-  closeDialog(): void {
-    if (!this.dialog) return;
-    this.#dialogElement?.close();
-    this.dialogClosed();
-  }
-  dialogClosed(): void {
-    const closed = this.dialog;
-    this.dialog = null;
-    if (closed?.kind === "risk") this.play?.forgo();
-    this.update();
-  }
-  /** Without a word to the game. */
-  #shut(): void {
-    this.dialog = null;
-    this.#dialogElement?.close();
+    this.panels.show({ kind: "risk", move });
   }
 
   // What may be asked by the page around.
@@ -620,10 +525,10 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   do(deed: DeedName): void {
     if (deed === "restart") this.finish();
     else if (deed === "pause" || deed === "resume") this.pause(deed === "pause");
-    else if (this.screen === "play" && deed === "undo") this.play?.undo();
-    else if (this.screen === "play" && deed === "redo") this.play?.redo();
-    else if (this.screen === "play" && deed === "flip") this.play?.flip();
-    else if (deed === "hint") void (this.screen === "play" ? this.play?.coach.hint() : this.solve?.hint());
+    else if (deed === "undo") this.play?.undo();
+    else if (deed === "redo") this.play?.redo();
+    else if (deed === "flip") this.play?.flip();
+    else if (deed === "hint") void (this.play ? this.play.coach.hint() : this.solve?.hint());
   }
   /** Only visitors move. */
   move(): boolean {
@@ -632,12 +537,9 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
 
   // Inside.
 
-  #later(ms: number, call: () => void): void {
-    const cancel = this.#clock.after(ms, () => {
-      this.#timers.delete(cancel);
-      call();
-    });
-    this.#timers.add(cancel);
+  #ready(): void {
+    const play = this.show?.play;
+    if (play) this.#tell(() => this.place.tell("dama-ready", { game: play.info.id, position: play.state.position }));
   }
 
   /** Later, so that whoever listens may do anything, even take the board away. */

@@ -5,9 +5,6 @@
 
 /** What can be pressed, besides the board itself. */
 const PRESSED = "button, [data-press]";
-/** The browser's own click follows within so long, milliseconds. */
-const LATE = 700;
-
 const FORBIDDEN = ["contextmenu", "selectstart", "dragstart", "gesturestart"] as const;
 
 /** Nothing but playing. Until the returned function is called. */
@@ -33,30 +30,33 @@ export function pressOnRelease(root: ShadowRoot): () => void {
   const options = { signal: stop.signal, capture: true };
   /** What each finger came down on. */
   const down = new Map<number, HTMLElement>();
-  let done = Number.NEGATIVE_INFINITY;
+  /** The browser's own click is still to come: it may be late, but never after the next press. */
+  let due = false;
   const under = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
 
   const on = (type: "pointerdown" | "pointerup" | "pointercancel", call: (event: PointerEvent) => void) =>
     root.addEventListener(type, (event) => call(event as PointerEvent), options);
   on("pointerdown", ({ pointerType, pointerId, target }) => {
+    due = false;
     const pressed = under(target);
     if (pointerType !== "mouse" && pressed) down.set(pointerId, pressed);
   });
-  on("pointerup", ({ pointerId, clientX, clientY, timeStamp }) => {
+  on("pointerup", ({ pointerId, clientX, clientY }) => {
     const pressed = down.get(pointerId);
     if (!pressed) return;
     down.delete(pointerId);
     // Whatever the browser makes of it, it has been dealt with here.
-    done = timeStamp;
+    due = true;
     if (pressed.isConnected && under(root.elementFromPoint(clientX, clientY)) === pressed) pressed.click();
   });
   on("pointercancel", ({ pointerId }) => down.delete(pointerId));
   root.addEventListener(
     "click",
     (event) => {
-      const own = event instanceof MouseEvent && event.isTrusted && event.detail !== 0;
-      if (!own || event.timeStamp - done > LATE || !under(event.target)) return;
+      // It goes to whatever lies under the finger by then, as where a dialog has closed.
+      if (!due || !(event instanceof MouseEvent) || !event.isTrusted || event.detail === 0) return;
+      due = false;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -20,13 +20,15 @@ import { LANGUAGES } from "../../i18n/languages.js";
 import { bdi, hasText, notation, t, tx } from "../../i18n/text.js";
 import { GAME_WORDS, LEVEL, LEVEL_LINE } from "../../i18n/words.js";
 import { WordError } from "../words.js";
-import type { Chosen, Kiosk } from "./kiosk.js";
+import type { Kiosk } from "./kiosk.js";
 import { type Measure, WIDTHS } from "./measure.js";
-import { targetFor } from "./words.js";
+import type { Show } from "./show.js";
+import { type Chosen, targetFor } from "./words.js";
 
 export function kioskView(kiosk: Kiosk): TemplateResult {
   const { language } = kiosk.tongues;
-  const owner = kiosk.info ? `owner game-${kiosk.info.game}` : "owner";
+  const info = kiosk.show?.play.info ?? kiosk.info;
+  const owner = info ? `owner game-${info.game}` : "owner";
   return html`
     <div
       class="frame hall"
@@ -48,14 +50,14 @@ export function kioskView(kiosk: Kiosk): TemplateResult {
 }
 
 function screenView(kiosk: Kiosk): TemplateResult {
-  const { screen, play, solve, trouble, measure } = kiosk;
+  const { screen, show, play, solve, trouble, measure } = kiosk;
   if (trouble) return troubleView(kiosk, trouble);
   if (!kiosk.wish) return html`<div class="hall-screen" aria-busy="true"></div>`;
   switch (screen) {
     case "measure":
       return measure ? measureView(kiosk, measure) : html``;
     case "attract":
-      return play ? attractView(kiosk, play) : html``;
+      return show ? attractView(kiosk, show) : html``;
     case "games":
       return gamesView(kiosk);
     case "ways":
@@ -75,10 +77,10 @@ const alone = (act: () => void) => (event: Event) => {
 
 // Nobody there.
 
-function attractView(kiosk: Kiosk, play: Play): TemplateResult {
+function attractView(kiosk: Kiosk, show: Show): TemplateResult {
+  const { play, story } = show;
   const words = GAME_WORDS[play.info.game];
   const name = gameName(play.info);
-  const { story } = kiosk;
   return html`
     <main class="hall-screen attract" data-press @click=${() => kiosk.start()}>
       <header class="hall-head">
@@ -89,16 +91,12 @@ function attractView(kiosk: Kiosk, play: Play): TemplateResult {
         <div inert>${play.board.element}</div>
       </div>
       <div class="hall-words">
-        ${
-          story
-            ? html`<p class="hall-story">${story.about ? html`<span class="about">${t(story.about)}</span>` : nothing}${t(story.text)}</p>`
-            : nothing
-        }
+        <p class="hall-story">${story.about ? html`<span class="about">${t(story.about)}</span>` : nothing}${t(story.text)}</p>
         <button type="button" class="button main hall-start" @click=${alone(() => kiosk.start())}>${t("kiosk-start")}</button>
         <div class="hall-foot" @click=${(event: Event) => event.stopPropagation()}>
           ${languagesView(kiosk)}
           ${
-            kiosk.paused
+            show.paused
               ? action("resume", "embed-resume", () => kiosk.pause(false))
               : action("pause", "embed-pause", () => kiosk.pause(true))
           }
@@ -256,11 +254,10 @@ const playActions = (kiosk: Kiosk, play: Play, far: boolean): TemplateResult => 
   </div>
 `;
 
-const againAction = (kiosk: Kiosk): TemplateResult =>
-  action("again", "embed-again", () => kiosk.restart(), { title: t("embed-again-label") });
+const againAction = (kiosk: Kiosk): TemplateResult => action("again", "embed-again", () => kiosk.restart());
 
 const rulesAction = (kiosk: Kiosk, far: boolean): TemplateResult | typeof nothing =>
-  kiosk.wish?.showRules ? action("rules", "do-rules", () => kiosk.openDialog({ kind: "rules", far })) : nothing;
+  kiosk.wish?.showRules ? action("rules", "do-rules", () => kiosk.panels.show({ kind: "rules", far })) : nothing;
 
 function solveView(kiosk: Kiosk, solve: Solve): TemplateResult {
   return html`
@@ -296,17 +293,18 @@ const awaitedView = (kiosk: Kiosk): TemplateResult => html`
 // Dialogs.
 
 function dialogView(kiosk: Kiosk): TemplateResult {
-  const { dialog, play, solve } = kiosk;
+  const { panels, play, solve } = kiosk;
+  const { open } = panels;
   const shown = play ?? solve;
   // Whoever is to read it has it the right way up.
-  const turned = dialog?.kind === "rules" ? dialog.far : dialog?.kind === "risk" && isFar(play);
-  const name = [dialog?.kind, shown && `game-${shown.info.game}`, turned && "turned"].filter(Boolean).join(" ");
-  if (dialog?.kind === "rules" && shown) {
+  const turned = open?.kind === "rules" ? open.far : open?.kind === "risk" && isFar(play);
+  const name = [open?.kind, shown && `game-${shown.info.game}`, turned && "turned"].filter(Boolean).join(" ");
+  if (open?.kind === "rules" && shown) {
     const title = t("card-title", { game: gameName(shown.info) });
-    return dialogFrame(kiosk, name, html`${dialogHead(title, () => kiosk.closeDialog())}${ruleCard(shown.phrases)}`);
+    return dialogFrame(panels, name, html`${dialogHead(title, () => panels.closeDialog())}${ruleCard(shown.phrases)}`);
   }
-  if (dialog?.kind === "risk" && play) return dialogFrame(kiosk, name, riskView(kiosk, play, dialog.move));
-  return dialogFrame(kiosk, name, nothing);
+  if (open?.kind === "risk" && play) return dialogFrame(panels, name, riskView(panels, play, open.move));
+  return dialogFrame(panels, name, nothing);
 }
 
 /** What is said to the player to move is said to the one opposite. */
@@ -356,7 +354,7 @@ function troubleView(kiosk: Kiosk, trouble: unknown): TemplateResult {
   }
   return html`
     <main class="hall-screen trouble">
-      <h1 tabindex="-1" role="alert">${t("kiosk-trouble")}</h1>
+      <div role="alert"><h1 tabindex="-1">${t("kiosk-trouble")}</h1></div>
       ${left === null ? nothing : html`<p>${t("kiosk-trouble-again", { seconds: left })}</p>`}
       ${
         trouble instanceof WordError

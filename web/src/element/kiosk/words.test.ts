@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RulesInfo } from "../../engine/contract.js";
 import { WordError } from "../words.js";
-import { isKiosk, type KioskWord, readKiosk, targetFor } from "./words.js";
+import { choicesOf, isKiosk, type KioskWord, readKiosk, targetFor } from "./words.js";
 import type { Word } from "../words.js";
 
 const KNOWN = [
@@ -38,6 +38,15 @@ test("one or several of a kind may be named", () => {
   assert.deepEqual(read({ level: "easy" }).levels, ["easy"]);
   assert.deepEqual(read({ table: "on" }).facing, [true]);
   assert.deepEqual(read({ table: "off" }).facing, [false]);
+});
+
+test("what a visitor may choose", () => {
+  assert.deepEqual(choicesOf(read({ level: "easy", table: "on" }), true), [
+    { way: "play", level: "easy" },
+    { way: "two", facing: true },
+    { way: "daily" },
+  ]);
+  assert.deepEqual(choicesOf(read({ mode: "daily two", table: "off" }), false), [{ way: "two", facing: false }]);
 });
 
 test("numbers", () => {

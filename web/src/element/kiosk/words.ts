@@ -50,6 +50,17 @@ export interface KioskWish {
   showRules: boolean;
 }
 
+/** What a visitor may choose to do with a board. */
+export type Chosen = { way: "play"; level: Level } | { way: "two"; facing: boolean } | { way: "daily" };
+
+/** @param puzzles the game has puzzles of the day */
+export const choicesOf = ({ ways, levels, facing }: KioskWish, puzzles: boolean): readonly Chosen[] =>
+  ways.flatMap((way): readonly Chosen[] => {
+    if (way === "play") return levels.map((level) => ({ way, level }));
+    if (way === "two") return facing.map((facing) => ({ way, facing }));
+    return puzzles ? [{ way }] : [];
+  });
+
 /** Whether a screen in a hall is wanted at all. @throws {WordError} */
 export function isKiosk(value: string | null): boolean {
   return value !== null && readSwitch("kiosk", value);
