@@ -5,7 +5,7 @@
  */
 import type { Board, BoardLook, BoardScene, CreateBoard } from "../../board/contract.js";
 import type { Action, GameHandle, GameState, LegalMove, RulesInfo, Square } from "../../engine/contract.js";
-import { t } from "../../i18n/text.js";
+import { joined, t } from "../../i18n/text.js";
 import { gameName, type Phrase, Phrases } from "../phrases.js";
 
 /** What a board of the laws needs from the page. */
@@ -59,7 +59,7 @@ export class Law {
   /** What was done last, with the game's name; to be spoken. */
   get told(): string {
     const last = this.done.at(-1);
-    return last ? `${gameName(this.info)}. ${this.phrases.said(last)}.` : "";
+    return last ? joined("join-sentences", gameName(this.info), t("sentence", { text: this.phrases.said(last) })) : "";
   }
   /** Pieces that may be huffed now. */
   get huffable(): readonly Square[] {

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText, languageName } from "../../i18n/dates.js";
-import { bdi, list, notation, t, tx } from "../../i18n/text.js";
+import { bdi, format, list, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES, RULES_SHORT } from "../../i18n/words.js";
 import type { GameId } from "../../engine/contract.js";
 import type { App } from "../app.js";
@@ -89,8 +89,8 @@ function recordView({ game, record, dates, telling }: Facts, place: string): Tem
 function recordLine({ id, collection, type, confidence }: NonNullable<Facts["record"]>): TemplateResult {
   const args = { id: notation(id), collection, type: type === null ? "" : t(type) };
   return html`
-    ${tx(type === null ? "ev-id-line" : "ev-id-type", args)}.
-    <span class="aside">${t("ev-confidence", { confidence })}.</span>
+    ${tx("sentence", { text: format(type === null ? "ev-id-line" : "ev-id-type", args) })}
+    <span class="aside">${t("sentence", { text: t("ev-confidence", { confidence }) })}</span>
   `;
 }
 

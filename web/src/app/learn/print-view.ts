@@ -1,7 +1,7 @@
 /** What is printed: a game's rules with a board and pieces to cut out, and the puzzle of a day. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameId, RulesId, RulesInfo } from "../../engine/contract.js";
-import { bdi, notation, t, tx } from "../../i18n/text.js";
+import { bdi, format, notation, t, tx } from "../../i18n/text.js";
 import { DUTY_CARD, GAME_NAME, PROMOTION_CARD, REMOVAL_CARD, SIDE } from "../../i18n/words.js";
 import type { App } from "../app.js";
 import { dateWords } from "../daily/clock.js";
@@ -45,7 +45,7 @@ function more(phrases: Phrases): TemplateResult {
   const { info, words } = phrases;
   const { table } = info;
   const say = (title: string, id: string, args = {}) =>
-    html`<p><strong>${tx(title, words)}.</strong> ${tx(id, { ...words, ...args })}</p>`;
+    html`<p><strong>${tx("sentence", { text: format(title, words) })}</strong> ${tx(id, { ...words, ...args })}</p>`;
   return html`
     ${alongLines(info) ? html`<p>${t("card-along")}</p>` : nothing}
     ${say("card-removal", REMOVAL_CARD[table.removal])}

@@ -101,7 +101,7 @@ export class Trial {
   /** What was done last, to be spoken and read. */
   get told(): string {
     const last = this.done.at(-1);
-    return last ? `${this.phrases.said(last)}.` : "";
+    return last ? t("sentence", { text: this.phrases.said(last) }) : "";
   }
 
   /** The last move, as notation. */
