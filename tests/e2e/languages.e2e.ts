@@ -41,11 +41,10 @@ scene("from right to left the words turn, and the board stays", { hash: "#dhamet
     [".board", ".story"].map(async (name) => (await page.locator(name).boundingBox())?.x ?? 0),
   );
   assert.ok((storyAt ?? 0) < (boardAt ?? 0));
-  await cell(page, "e4").click();
   await cell(page, "a1").click();
   const named = page.locator('.reason bdi[dir="ltr"]');
   await named.first().waitFor();
-  assert.match((await named.first().textContent()) ?? "", /^[a-i][1-9]$|^\w+-\d+$/);
+  assert.match((await named.first().textContent()) ?? "", /^a1$/);
   await cell(page, "e4").click();
   await cell(page, "e5").click();
   await until(async () => assert.match(decodeURI(new URL(page.url()).hash), /^#dhamet;free;e4-e5$/));
