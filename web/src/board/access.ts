@@ -71,7 +71,9 @@ export class Access {
   /** What has the focus where the board stands: outside of a shadow tree that is not told. */
   private get focused(): Element | null {
     const root = this.grid.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    // Another board on the same page may have it.
+    return this.grid.contains(focused) ? focused : null;
   }
 
   /** Lays the cells out as the board is turned; keeps them when nothing changed. */
