@@ -131,11 +131,11 @@ function cardView(app: App, info: RulesInfo): TemplateResult {
     <li class="learn-card game-${game}">
       <a href=${to("")} tabindex="-1" aria-hidden="true"><dama-thumb .picture=${picture}></dama-thumb></a>
       <div>
-        <h2>${name}</h2>
+        <h2 id="learn-${game}">${name}</h2>
         <p class="quiet-words">${t(GAME_WORDS[game].place)}</p>
         <p class="learn-ways">
-          <a class="button main" href=${to("")} aria-label=${t("nav-learn-of", { game: name })}>${t("nav-learn")}</a>
-          <a class="button quiet" href=${to("first")} aria-label=${t("nav-first-of", { game: name })}>${t("learn-to-first")}</a>
+          <a class="button main" id="to-${game}" href=${to("")} aria-labelledby="to-${game} learn-${game}">${t("nav-learn")}</a>
+          <a class="button quiet" id="first-${game}" href=${to("first")} aria-labelledby="first-${game} learn-${game}">${t("learn-to-first")}</a>
         </p>
       </div>
     </li>
