@@ -11,6 +11,7 @@ import { addressOf } from "./support/dama.js";
 import { planGame, RULES, WANTED } from "./support/games.js";
 import { handsFor, WAYS, type Way } from "./support/hands.js";
 import { Playing } from "./support/playing.js";
+import { seatAt } from "./support/playwright.js";
 import { DESK, FULL, onPage, PHONE, settings } from "./support/stage.js";
 
 /** What is played in the standard run, and how. */
@@ -31,9 +32,10 @@ async function playWhole(rules: RulesId, way: Way): Promise<void> {
   const start = { rules };
   await onPage(`${rules} by ${way}`, { hash: addressOf(start, []), ...manner(way) }, async (page) => {
     await ready(page);
-    const playing = new Playing(page, handsFor(page, way), start);
+    const playing = new Playing(start);
+    const seat = seatAt(page, handsFor(page, way));
     for (const [number, deed] of deeds.entries()) {
-      const shown = await playing.do(deed, number % 2 === 0);
+      const shown = await playing.do(seat, deed, number % 2 === 0);
       assert.ok(shown.live.length > 0, "each event is spoken");
     }
     assert.equal(await page.locator(".turn.result").count(), 1, "the game is over");

@@ -5,12 +5,10 @@
 import assert from "node:assert/strict";
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { cell } from "./board.js";
+import { Walk } from "./seat.js";
 
 export const WAYS = ["mouse", "touch", "keys"] as const;
 export type Way = (typeof WAYS)[number];
-
-/** More presses of Tab than any page has stops. */
-const MOST_TABS = 60;
 
 /** Somebody who plays. */
 export interface Hands {
@@ -39,82 +37,25 @@ class Pointing implements Hands {
   }
 }
 
-/** Where a cell lies in the grid, as assistive technology is told. */
-interface Place {
-  row: number;
-  col: number;
-}
-
 class Keys implements Hands {
   readonly way = "keys";
-  constructor(private readonly page: Page) {}
-
-  async square(name: string): Promise<void> {
-    await this.walk(name);
-    await this.page.keyboard.press("Enter");
+  private readonly walk: Walk;
+  constructor(private readonly page: Page) {
+    this.walk = new Walk({
+      key: (name) => page.keyboard.press(name),
+      ask: (question, about) => page.evaluate(question as (about: string) => never, about),
+    });
   }
 
-  /** Moves the focus to a cell by arrows, from wherever it is. */
-  async walk(name: string): Promise<void> {
-    const there = await this.place(name);
-    // Rows first: on a board of dark squares the way up and down zigzags.
-    for (let tries = 0; ; tries += 1) {
-      assert.ok(tries < 6, `arrows never reached ${name}`);
-      const here = await this.focused();
-      if (!here) {
-        await this.tabTo(() => this.focused().then((place) => place !== null));
-        continue;
-      }
-      if (here.row === there.row && here.col === there.col) return;
-      const down = there.row - here.row;
-      if (down !== 0) await this.times(down > 0 ? "ArrowDown" : "ArrowUp", Math.abs(down));
-      else {
-        const columns = await this.columns(there.row);
-        const right = columns.indexOf(there.col) - columns.indexOf(here.col);
-        await this.times(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
-      }
-    }
+  async square(name: string): Promise<void> {
+    await this.walk.to(name);
+    await this.page.keyboard.press("Enter");
   }
 
   async press(control: Locator): Promise<void> {
     await control.waitFor();
-    await this.tabTo(() => control.evaluate((element) => element === document.activeElement));
+    await this.walk.tabTo(() => control.evaluate((element) => element === document.activeElement));
     await this.page.keyboard.press("Enter");
-  }
-
-  private async tabTo(there: () => Promise<boolean>): Promise<void> {
-    for (let tabs = 0; !(await there()); tabs += 1) {
-      assert.ok(tabs < MOST_TABS, "Tab never got there");
-      await this.page.keyboard.press("Tab");
-    }
-  }
-
-  private async times(key: string, count: number): Promise<void> {
-    for (let n = 0; n < count; n += 1) await this.page.keyboard.press(key);
-  }
-
-  private place(name: string): Promise<Place> {
-    return cell(this.page, name).evaluate((element) => ({
-      row: Number(element.closest("[aria-rowindex]")?.getAttribute("aria-rowindex")),
-      col: Number(element.getAttribute("aria-colindex")),
-    }));
-  }
-
-  private focused(): Promise<Place | null> {
-    return this.page.evaluate(() => {
-      const element = document.activeElement?.closest('[role="grid"] [role="gridcell"]');
-      if (!element) return null;
-      return {
-        row: Number(element.closest("[aria-rowindex]")?.getAttribute("aria-rowindex")),
-        col: Number(element.getAttribute("aria-colindex")),
-      };
-    });
-  }
-
-  private columns(row: number): Promise<number[]> {
-    return this.page
-      .locator(`[role="grid"] [aria-rowindex="${row}"] [role="gridcell"]`)
-      .evaluateAll((cells) => cells.map((one) => Number(one.getAttribute("aria-colindex"))));
   }
 }
 

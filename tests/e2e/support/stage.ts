@@ -8,11 +8,13 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { browser, complaints, type Host, host } from "./site.js";
+import { PATIENCE } from "./waiting.js";
+
+export { settings } from "./kept.js";
+export { FULL, PATIENCE, until } from "./waiting.js";
 
 /** How long a test may take. Long, since machines may be busy; nothing waits for it. */
 const LIMIT = 240_000;
-/** How long one state is waited for. */
-export const PATIENCE = 40_000;
 
 let chromium: Browser;
 let served: Host;
@@ -80,20 +82,6 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Settings as they are stored, the rest being usual. */
-export function settings(changed: Record<string, unknown> = {}): Record<string, string> {
-  const usual = {
-    theme: "system",
-    coordinates: "custom",
-    filippinaNames: "algebraic",
-    filippinaGround: "lines",
-    filippinaItalian: false,
-    pieceSet: "pebbles",
-    speed: 1,
-  };
-  return { "dama-atlas.settings": JSON.stringify({ version: 1, data: { ...usual, ...changed } }) };
-}
-
 /** A fresh browser context with what was kept before. */
 export function context(visit: Visit = {}): Promise<BrowserContext> {
   const { origin } = new URL(visit.url ?? served.url);
@@ -149,20 +137,3 @@ async function keepPicture(page: Page, name: string): Promise<void> {
     () => undefined,
   );
 }
-
-/** Repeats a look until it holds; then, or when patience ends, the last look decides. */
-export async function until<T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> {
-  const end = Date.now() + patience;
-  // Sooner at first: most of what is waited for is there with the next frame.
-  for (let pause = 10; ; pause = Math.min(2 * pause, 80)) {
-    try {
-      return await look();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-}
-
-/** True when everything is to be tried, not only the standard choice. */
-export const FULL = process.env.DAMA_FULL === "1";
