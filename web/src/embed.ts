@@ -21,6 +21,15 @@ const KEEP_AFTER = 5_000;
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) throw new Error("embed.js is a classic script");
 const base = new URL("./", script.src);
+
+// What the page itself may not say, since WebKit's frames without an origin have no 'self'.
+if (self.origin !== "null") {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:";
+  document.head.append(policy);
+}
+
 carryFiles(base, new URL("embed-files.js", base));
 defineBoard(base);
 
