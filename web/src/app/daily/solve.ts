@@ -188,6 +188,7 @@ export class Solve {
         return;
       case "right":
         await this.#film([deed], judged.reply);
+        if (this.#left) return;
         this.left = judged.left;
         this.#turnAt = this.state.ply;
         this.#turn([{ id: "solve-right", args: { ...this.#answer(judged.reply), moves: this.left } }]);
