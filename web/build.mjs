@@ -90,6 +90,14 @@ function bindingsFrom(pkg) {
   };
 }
 
+/** Of Lit only templates are used; its elements would come along with them. @type {esbuild.Plugin} */
+const templatesAlone = {
+  name: "templates",
+  setup(build) {
+    build.onResolve({ filter: /^lit$/ }, ({ resolveDir, kind }) => build.resolve("lit/html.js", { resolveDir, kind }));
+  },
+};
+
 /** A root of 16 pixels, since what `rem` means is up to the page around. */
 const ROOT_PIXELS = 16;
 
@@ -185,7 +193,7 @@ async function site({ out, dev, pkg, offline, pages }) {
   }
 
   const shared = common(dev);
-  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
+  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev), templatesAlone];
   const app = modules.get(APP);
   modules.delete(APP);
   /** @type {esbuild.BuildOptions} */
@@ -298,7 +306,7 @@ async function joinTexts(out) {
 
 /** Gives scripts that are no files of the site, each whole. @param {boolean} dev @param {string} pkg */
 const scripter = (dev, pkg) => async (/** @type {string} */ name, /** @type {esbuild.Format} */ format) => {
-  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev)];
+  const plugins = [bindingsFrom(pkg), sheetsAsText(!dev), templatesAlone];
   const entryPoints = [join(web, "src", name)];
   const options = { ...common(dev), plugins, entryPoints, format, sourcemap: false, write: false };
   const { outputFiles } = await esbuild.build(options);
