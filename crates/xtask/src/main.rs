@@ -6,6 +6,7 @@
 
 mod bench;
 mod bench_search;
+mod drivers;
 mod publishing;
 mod report;
 mod serve;
@@ -13,6 +14,8 @@ mod setup;
 mod shell;
 mod site;
 mod suite;
+mod testing;
+mod tools;
 mod trunk;
 
 use std::num::NonZeroUsize;
@@ -30,13 +33,15 @@ usage: cargo xtask COMMAND
 
   serve [--port N] [--no-open]  set up, build and serve the page on this machine
   test [--full] [--only NAME]   set up and run the standard suite (--full: everything)
+  test --browsers WHICH         the browser tests: chromium, their core in firefox or webkit, all
   dist [--out DIR] [--site-url URL] [--no-offline]
                                 write the static site, optimised, to dist/; with its address
                                 also pages, pictures and oEmbed of the games
   bench perft [--rounds N]      nodes per second: native, wasm, and another engine
   bench search [--rounds N]     nodes per second and to a depth: native, wasm, in Chromium
   bindings                      make web/pkg from the engine
-  setup [PART]...               only the set-up: target, components, npm, browser, or all
+  setup [PART]...               only the set-up: target, components, npm, browser, or these all;
+                                firefox, webkit
   trunk                         build the same site with Trunk and try both
   files DIR [--port N] [--mime EXT=TYPE] [--header 'NAME: VALUE'] [--missing NAME] [--under PATH]
                                 serve a directory as it is (the browser tests use it)
@@ -52,7 +57,7 @@ enum Command {
     },
     Test {
         full: bool,
-        only: Option<String>,
+        choice: suite::Choice,
     },
     Dist {
         out: PathBuf,
@@ -102,7 +107,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             let out = site::development(&mut steps)?;
             serve::site(out, port, open, &steps)?;
         }
-        Command::Test { full, only } => return suite::run(full, only.as_deref()),
+        Command::Test { full, choice } => return suite::run(full, &choice),
         Command::Dist { out, publishing } => {
             let mut steps = Steps::start();
             setup::target(&mut steps)?;
@@ -170,15 +175,23 @@ fn parse_serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
 }
 
 fn parse_test(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
-    let (mut full, mut only) = (false, None);
+    let (mut full, mut choice) = (false, suite::Choice::Standard);
     while let Some(argument) = parser.next()? {
-        match argument {
-            Long("full") => full = true,
-            Long("only") => only = Some(parser.value()?.string()?),
+        let chosen = match argument {
+            Long("full") => {
+                full = true;
+                continue;
+            }
+            Long("only") => suite::Choice::Only(parser.value()?.string()?),
+            Long("browsers") => suite::Choice::Browsers(parser.value()?.string()?),
             other => return Err(other.unexpected()),
+        };
+        if choice != suite::Choice::Standard {
+            return Err("test: either one --only or one --browsers".into());
         }
+        choice = chosen;
     }
-    Ok(Command::Test { full, only })
+    Ok(Command::Test { full, choice })
 }
 
 fn parse_dist(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -283,9 +296,14 @@ mod tests {
         assert_eq!(parsed("serve --port 9000 --no-open"), Ok(serve));
         let test = Command::Test {
             full: true,
-            only: Some("rust".into()),
+            choice: suite::Choice::Only("rust".into()),
         };
         assert_eq!(parsed("test --full --only rust"), Ok(test));
+        let test = Command::Test {
+            full: false,
+            choice: suite::Choice::Browsers("all".into()),
+        };
+        assert_eq!(parsed("test --browsers all"), Ok(test));
         let dist = Command::Dist {
             out: "/x".into(),
             publishing: Publishing {
@@ -334,6 +352,7 @@ mod tests {
             ("bench perft --rounds 0", "0"),
             ("serve --port many", "many"),
             ("test --fast", "--fast"),
+            ("test --only rust --browsers all", "either"),
             ("setup moon", "moon"),
             ("dist --site-url a.example", "https://"),
             ("files", "directory"),

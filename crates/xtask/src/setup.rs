@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::SystemTime;
 
+use crate::drivers;
 use crate::report::Steps;
 use crate::shell::{
     self, Failure, answers, cargo, failure, npm_program, on_path, output, program, run as call,
@@ -42,10 +43,14 @@ pub enum Part {
     Npm,
     /// A Chromium for the end-to-end tests.
     Browser,
+    /// Firefox and its driver, for the core of them.
+    Firefox,
+    /// WebKitGTK and its driver, for the core of them.
+    WebKit,
 }
 
 impl Part {
-    /// Every part, in the order of doing.
+    /// Every part that the standard suite needs, in the order of doing.
     pub const ALL: [Part; 4] = [Part::Target, Part::Components, Part::Npm, Part::Browser];
 }
 
@@ -58,8 +63,10 @@ impl FromStr for Part {
             "components" => Ok(Part::Components),
             "npm" => Ok(Part::Npm),
             "browser" => Ok(Part::Browser),
+            "firefox" => Ok(Part::Firefox),
+            "webkit" => Ok(Part::WebKit),
             _ => Err(format!(
-                "setup: expected target, components, npm or browser, found \"{name}\""
+                "setup: expected target, components, npm, browser, firefox or webkit, found \"{name}\""
             )),
         }
     }
@@ -75,6 +82,8 @@ pub fn run(part: Part, steps: &mut Steps) -> Result<(), Failure> {
         Part::Components => components(steps),
         Part::Npm => npm(steps),
         Part::Browser => browser(steps).map(drop),
+        Part::Firefox => drivers::firefox(steps).map(drop),
+        Part::WebKit => drivers::webkit(steps).map(drop),
     }
 }
 
@@ -212,12 +221,12 @@ pub fn browser(steps: &mut Steps) -> Result<PathBuf, Failure> {
 }
 
 /// Whether packages of a Debian can be installed from here.
-fn has_apt() -> bool {
+pub fn has_apt() -> bool {
     on_path(&["apt-get"]).is_some() && is_root()
 }
 
 /// Installs packages, first from the lists as they are, then from fresh ones.
-fn apt_install(packages: &[&str]) -> Result<(), Failure> {
+pub fn apt_install(packages: &[&str]) -> Result<(), Failure> {
     let install = || {
         let mut command = program("apt-get");
         command.env("DEBIAN_FRONTEND", "noninteractive");

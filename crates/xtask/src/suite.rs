@@ -3,29 +3,22 @@
 //! A failed check does not stop the ones after it, so that one run shows everything. What a
 //! check needs (bindings, a finished site, a browser) is made once, when first needed.
 
-use std::io::{BufRead as _, BufReader, IsTerminal as _};
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use crate::report::{Steps, line};
 use crate::setup::WASM_TARGET;
 use crate::shell::{Failure, cargo, failure, node_tool, program, root, run as call, target_dir};
-use crate::{setup, site};
+use crate::testing::{Outcome, collect, counted};
+use crate::{drivers, setup, site};
 
 /// One check: its name for `--only`, what it is, and how it is done.
 struct Check {
     name: &'static str,
     about: &'static str,
     run: fn(&mut Suite) -> Result<Outcome, Failure>,
-}
-
-/// What a check that passed did.
-enum Outcome {
-    /// It looked at everything at once.
-    Clean,
-    /// It ran this many tests, which all passed.
-    Tests(u32),
 }
 
 const CHECKS: [Check; 10] = [
@@ -81,6 +74,31 @@ const CHECKS: [Check; 10] = [
     },
 ];
 
+/// The core of the browser tests elsewhere: asked for by `--browsers` or by name, never by itself.
+const ELSEWHERE: [Check; 2] = [
+    Check {
+        name: "firefox",
+        about: "the core in Firefox",
+        run: |suite| core(suite, drivers::firefox),
+    },
+    Check {
+        name: "webkit",
+        about: "the core in WebKitGTK",
+        run: |suite| core(suite, drivers::webkit),
+    },
+];
+
+/// Which checks are to be run.
+#[derive(Debug, PartialEq)]
+pub enum Choice {
+    /// The standard suite.
+    Standard,
+    /// One check by its name, or `NAME/FILTER`.
+    Only(String),
+    /// The browser tests, in this browser or in all.
+    Browsers(String),
+}
+
 /// Things that are made once, however many checks need them.
 #[derive(Clone, Copy, PartialEq)]
 enum Need {
@@ -102,12 +120,12 @@ struct Suite {
     met: Vec<(Need, Result<(), Failure>)>,
 }
 
-/// Runs the suite, or the checks that `only` names, and prints how each went.
+/// Runs the checks that were chosen, and prints how each went.
 ///
 /// # Errors
-/// `only` names no check. Failed checks are counted in the last line and the exit code.
-pub fn run(full: bool, only: Option<&str>) -> Result<ExitCode, Failure> {
-    let (checks, filter) = chosen(only)?;
+/// There is no such check. Failed checks are counted in the last line and the exit code.
+pub fn run(full: bool, choice: &Choice) -> Result<ExitCode, Failure> {
+    let (checks, filter) = chosen(choice)?;
     let mut suite = Suite {
         full,
         filter,
@@ -149,24 +167,43 @@ fn print_summary(report: &[String], total: Duration) {
     println!("{}", line("all", "", total));
 }
 
-/// The checks that `--only` asks for, and the filter within them.
-fn chosen(only: Option<&str>) -> Result<(Vec<&'static Check>, Option<String>), Failure> {
-    let Some(only) = only else {
-        return Ok((CHECKS.iter().collect(), None));
+/// The checks that are asked for, and the filter within them.
+fn chosen(choice: &Choice) -> Result<(Vec<&'static Check>, Option<String>), Failure> {
+    let (option, name, filter) = match choice {
+        Choice::Standard => return Ok((CHECKS.iter().collect(), None)),
+        Choice::Only(only) => match only.split_once('/') {
+            Some((name, filter)) => ("--only", name, Some(filter.to_owned())),
+            None => ("--only", only.as_str(), None),
+        },
+        Choice::Browsers(which) => ("--browsers", which.as_str(), None),
     };
-    let (name, filter) = match only.split_once('/') {
-        Some((name, filter)) => (name, Some(filter.to_owned())),
-        None => (only, None),
+    let known: Vec<(&str, &Check)> = match choice {
+        Choice::Browsers(_) => {
+            let chromium = CHECKS.iter().filter(|check| check.name == "e2e");
+            let chromium = chromium.map(|check| ("chromium", check));
+            chromium.chain(by_name(&ELSEWHERE)).collect()
+        }
+        _ => by_name(&CHECKS).chain(by_name(&ELSEWHERE)).collect(),
     };
-    let checks: Vec<&Check> = CHECKS.iter().filter(|check| check.name == name).collect();
+    let every = option == "--browsers" && name == "all";
+    let checks: Vec<&Check> = known
+        .iter()
+        .filter(|(known, _)| every || *known == name)
+        .map(|(_, check)| *check)
+        .collect();
     if checks.is_empty() {
-        let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
+        let mut names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        names.extend((option == "--browsers").then_some("all"));
         return Err(failure(format!(
-            "--only: expected one of {}, found \"{name}\"",
+            "{option}: expected one of {}, found \"{name}\"",
             names.join(", ")
         )));
     }
     Ok((checks, filter))
+}
+
+fn by_name(checks: &'static [Check]) -> impl Iterator<Item = (&'static str, &'static Check)> {
+    checks.iter().map(|check| (check.name, check))
 }
 
 impl Suite {
@@ -241,7 +278,12 @@ impl Suite {
         )?;
         let mut bundles = Vec::new();
         collect(&out, ".mjs", &mut bundles).map_err(|error| failure(error.to_string()))?;
-        let mut command = self.testing(program("node"));
+        // A browser with windows needs a screen.
+        let windows = set.iter().any(|(name, _)| *name == "DAMA_DRIVER");
+        let mut command = self.testing(program(if windows { "xvfb-run" } else { "node" }));
+        if windows {
+            command.args(["-a", "-s", "-screen 0 1280x1000x24", "node"]);
+        }
         // left alone, Node keeps a core free; the tests have the machine to themselves
         let at_once = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         command
@@ -372,18 +414,35 @@ fn e2e(suite: &mut Suite) -> Result<Outcome, Failure> {
     suite.node_tests("e2e", "tests/e2e", ".e2e.ts", &set)
 }
 
+/// The core of the browser tests, in a browser that is set up so.
+fn core(
+    suite: &mut Suite,
+    browser: fn(&mut Steps) -> Result<drivers::Setting, Failure>,
+) -> Result<Outcome, Failure> {
+    suite.need(Need::Site)?;
+    suite.need(Need::Native)?;
+    let mut set = browser(&mut suite.steps)?;
+    set.extend([native(), ("DAMA_SITE", site_dir()), server()?]);
+    suite.node_tests("browsers", "tests/browsers", ".browser.ts", &set)
+}
+
+/// Who serves a site to tests: this program.
+fn server() -> Result<(&'static str, PathBuf), Failure> {
+    let xtask = std::env::current_exe()
+        .map_err(|error| failure(format!("xtask cannot find itself: {error}")))?;
+    Ok(("DAMA_XTASK", xtask))
+}
+
 /// What tests in a browser are told: which browser, which site, and who serves it.
 fn browser_setting(
     steps: &mut Steps,
     site: PathBuf,
 ) -> Result<Vec<(&'static str, PathBuf)>, Failure> {
     let chromium = setup::browser(steps)?;
-    let xtask = std::env::current_exe()
-        .map_err(|error| failure(format!("xtask cannot find itself: {error}")))?;
     Ok(vec![
         ("DAMA_CHROMIUM", chromium),
         ("DAMA_SITE", site),
-        ("DAMA_XTASK", xtask),
+        server()?,
     ])
 }
 
@@ -405,91 +464,19 @@ pub fn browse(steps: &mut Steps, site: &Path, ending: &str, filter: &str) -> Res
         .map(drop)
 }
 
-/// Every file below a directory with this ending, in order of name.
-fn collect(dir: &Path, ending: &str, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(dir)?
-        .map(|entry| entry.map(|e| e.path()))
-        .collect::<Result<_, _>>()?;
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            collect(&path, ending, files)?;
-        } else if path.to_string_lossy().ends_with(ending) {
-            files.push(path);
-        }
-    }
-    Ok(())
-}
-
-/// The files of a directory, named from there, in order.
-///
-/// # Errors
-/// It cannot be read.
-pub fn names(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    collect(dir, "", &mut files).map_err(|error| failure(format!("{}: {error}", dir.display())))?;
-    Ok(files
-        .iter()
-        .filter_map(|file| file.strip_prefix(dir).ok())
-        .map(Path::to_owned)
-        .collect())
-}
-
-/// Runs tests with their output shown, and counts them; none at all is a failure too.
-fn counted(command: &mut Command) -> Result<Outcome, Failure> {
-    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| {
-        failure(format!(
-            "cannot start {}: {error}",
-            command.get_program().to_string_lossy()
-        ))
-    })?;
-    let mut passed = 0;
-    if let Some(out) = child.stdout.take() {
-        for text in BufReader::new(out).lines().map_while(Result::ok) {
-            println!("{text}");
-            passed += passed_in(&text).unwrap_or(0);
-        }
-    }
-    let status = child.wait().map_err(|error| failure(error.to_string()))?;
-    if !status.success() {
-        return Err(failure(format!("tests failed ({status})")));
-    }
-    if passed == 0 {
-        Err(failure("no test was run"))
-    } else {
-        Ok(Outcome::Tests(passed))
-    }
-}
-
-/// How many tests a closing line of Cargo's or Node's test runner says have passed.
-fn passed_in(line: &str) -> Option<u32> {
-    let number = match line.strip_prefix("test result: ") {
-        Some(rest) => rest.split(". ").nth(1)?.split(' ').next()?,
-        None => line.strip_prefix("ℹ pass ")?.trim(),
-    };
-    number.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn closing_lines_are_understood() {
-        let cargo = "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
-        assert_eq!(passed_in(cargo), Some(12));
-        assert_eq!(passed_in("ℹ pass 7"), Some(7));
-        assert_eq!(passed_in("ℹ fail 7"), None);
-        assert_eq!(passed_in("test moves::passed ... ok"), None);
-    }
-
-    #[test]
     fn only_names_a_check_and_perhaps_a_test() {
-        let names = |only| chosen(only).map(|(checks, filter)| (checks.len(), filter));
-        assert_eq!(names(None), Ok((CHECKS.len(), None)));
-        assert_eq!(names(Some("e2e")), Ok((1, None)));
-        assert_eq!(names(Some("e2e/huff")), Ok((1, Some("huff".into()))));
-        let unknown = names(Some("speed")).expect_err("no such check");
+        let only = |name: &str| Choice::Only(name.into());
+        let count = |choice| chosen(&choice).map(|(checks, filter)| (checks.len(), filter));
+        assert_eq!(count(Choice::Standard), Ok((CHECKS.len(), None)));
+        assert_eq!(count(only("e2e")), Ok((1, None)));
+        assert_eq!(count(only("e2e/huff")), Ok((1, Some("huff".into()))));
+        assert_eq!(count(only("webkit/game")), Ok((1, Some("game".into()))));
+        let unknown = count(only("speed")).expect_err("no such check");
         assert!(
             unknown.0.contains("speed") && unknown.0.contains("e2e"),
             "{unknown}"
@@ -497,28 +484,16 @@ mod tests {
     }
 
     #[test]
-    fn tests_that_fail_or_are_none_are_failures() {
-        let shell = |script: &str| {
-            let mut command = program("sh");
-            command.args(["-c", script]);
-            counted(&mut command)
+    fn browsers_are_one_or_all() {
+        let names = |which: &str| {
+            chosen(&Choice::Browsers(which.into())).map(|(checks, _)| {
+                let names: Vec<&str> = checks.iter().map(|check| check.name).collect();
+                names.join(" ")
+            })
         };
-        assert!(matches!(
-            shell("echo 'ℹ pass 2'; echo 'ℹ pass 3'"),
-            Ok(Outcome::Tests(5))
-        ));
-        assert!(shell("echo 'ℹ pass 0'").is_err());
-        assert!(shell("echo 'ℹ pass 3'; exit 1").is_err());
-    }
-
-    #[test]
-    fn test_files_are_found_in_order() {
-        let mut files = Vec::new();
-        collect(&root().join("crates/xtask"), ".rs", &mut files).expect("readable");
-        let here = files.iter().position(|file| file.ends_with("src/suite.rs"));
-        let there = files
-            .iter()
-            .position(|file| file.ends_with("src/bin/bindgen.rs"));
-        assert!(there < here && there.is_some(), "{files:?}");
+        assert_eq!(names("all"), Ok("e2e firefox webkit".into()));
+        assert_eq!(names("firefox"), Ok("firefox".into()));
+        let unknown = names("lint").expect_err("no browser");
+        assert!(unknown.0.contains("chromium") && unknown.0.contains("lint"));
     }
 }

@@ -1,12 +1,9 @@
 //! Proves that Trunk builds the same site: both outputs are tried by the same smoke test.
 
-use std::path::{Path, PathBuf};
-
 use crate::report::Steps;
-use crate::shell::{
-    Failure, answers, cargo, failure, output, path_with, program, root, run as call, target_dir,
-};
-use crate::{setup, site, suite};
+use crate::shell::{Failure, cargo, failure, output, path_with, program, root, run as call};
+use crate::tools::{self, Tool};
+use crate::{setup, site, suite, testing};
 
 /// Newest Trunk that compiles with the project's Rust.
 const TRUNK: &str = "0.21.14";
@@ -19,8 +16,7 @@ pub fn run() -> Result<(), Failure> {
     let mut steps = Steps::start();
     setup::target(&mut steps)?;
     setup::npm(&mut steps)?;
-    let tools = target_dir().join("tools");
-    let path = path_with(&[tools.join("bin"), root().join("node_modules/.bin")])?;
+    let path = path_with(&[tools::bin(), root().join("node_modules/.bin")])?;
     for tool in [
         // Compiles with the dependencies it was published with, and not with today's.
         Tool {
@@ -36,7 +32,7 @@ pub fn run() -> Result<(), Failure> {
             locked: false,
         },
     ] {
-        tool.install(&mut steps, &tools)?;
+        tool.install(&mut steps)?;
     }
 
     let ours = root().join("target/dist");
@@ -51,7 +47,7 @@ pub fn run() -> Result<(), Failure> {
         call(&mut build)?;
         Ok(("built".into(), ()))
     })?;
-    let (own, other) = (suite::names(&ours)?, suite::names(&theirs)?);
+    let (own, other) = (testing::names(&ours)?, testing::names(&theirs)?);
     if own != other {
         let message = format!("Trunk's site has other files:\n{other:?}\nthan ours:\n{own:?}");
         return Err(failure(message));
@@ -76,41 +72,6 @@ fn bindgen_version() -> Result<String, Failure> {
 /// The version at the end of a package id, after `@` or `#`.
 fn version_in(id: &str) -> &str {
     id.trim().rsplit(['@', '#']).next().unwrap_or_default()
-}
-
-/// A program that Cargo can install.
-struct Tool<'a> {
-    name: &'a str,
-    package: &'a str,
-    version: &'a str,
-    locked: bool,
-}
-
-impl Tool<'_> {
-    /// Installs it into `target/tools`, unless this version is there or on the path already.
-    fn install(&self, steps: &mut Steps, tools: &Path) -> Result<(), Failure> {
-        let Tool {
-            name,
-            package,
-            version,
-            locked,
-        } = *self;
-        steps.step(name, || {
-            let own = tools.join("bin").join(name);
-            for candidate in [own, PathBuf::from(name)] {
-                let answer = answers(program(&candidate).arg("--version")).unwrap_or_default();
-                if answer.split_whitespace().nth(1) == Some(version) {
-                    return Ok((format!("{version} present"), ()));
-                }
-            }
-            let mut install = cargo();
-            install
-                .args(["install", package, "--version", version, "--root"])
-                .arg(tools);
-            call(install.args(locked.then_some("--locked")))?;
-            Ok((format!("{version} installed"), ()))
-        })
-    }
 }
 
 #[cfg(test)]
