@@ -108,6 +108,9 @@ async function fetchTexts(code: string, name: string, base: string | URL): Promi
 /** True when there is a message of this name. */
 export const hasText = (id: string): boolean => texts.bundle.hasMessage(id);
 
+/** The code of the language in use, as `lang=` has it. */
+export const languageCode = (): string => texts.language.code;
+
 /** For dates and lists. */
 export const currentLanguage = (): string => texts.language.region;
 

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText, languageName } from "../../i18n/dates.js";
-import { bdi, format, list, notation, t, tx } from "../../i18n/text.js";
+import { bdi, format, languageCode, list, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME, GAME_WORDS, GAMES, RULES_SHORT } from "../../i18n/words.js";
 import type { GameId } from "../../engine/contract.js";
 import type { App } from "../app.js";
@@ -131,7 +131,7 @@ function quotesView(app: App, { game, quotes, sources }: Facts): TemplateResult 
     <figure class="quote">
       <blockquote lang=${lang}>${text}</blockquote>
       <figcaption>
-        <p class="translation">${t(means)}</p>
+        ${lang === languageCode() ? nothing : html`<p class="translation">${t(means)}</p>`}
         <p class="aside">${t(on, words)}. ${brief(sources[source])}
           ${printed === null ? nothing : tx("ev-quote-printed", { printed: notation(printed) })}</p>
       </figcaption>
