@@ -174,9 +174,10 @@ function citation({ authors, issued, title, lang, volume, pages, account, isbn, 
     account === null ? null : t("ev-account", { pages: account }),
     isbn === null ? null : t("ev-isbn", { isbn }),
   ].filter((part) => part !== null);
-  return html`
-    ${authors.length > 0 ? `${stopped(list(authors))} ` : nothing}${issued === null ? nothing : `${stopped(days(issued))} `}
-    ${titled}${place.map((part, i) => html`${i === 0 ? ". " : ", "}${part}`)}.
+  // A citation reads from left to right in every language, and what is said in one that does not, within it.
+  return html`<bdi dir="ltr">
+    ${authors.length > 0 ? html`<bdi>${stopped(list(authors))}</bdi> ` : nothing}${issued === null ? nothing : html`<bdi>${stopped(days(issued))}</bdi> `}
+    ${titled}${place.map((part, i) => html`${i === 0 ? ". " : ", "}<bdi>${part}</bdi>`)}.</bdi>
   `;
 }
 
