@@ -196,7 +196,7 @@ tried("a page from right to left shows and plays the same board", async () => {
   assert.match(wanted, /a4/);
   await until(async () => assert.equal((await session.run(readShown)).hash, "#turkish;a3-a4_h6-h5"));
   const moves = await session.run(() =>
-    [...document.querySelectorAll(".moves-list bdi")].map((one) => [one.textContent, one.getAttribute("dir")]),
+    [...document.querySelectorAll(".moves-list .move bdi")].map((one) => [one.textContent, one.getAttribute("dir")]),
   );
   assert.deepEqual(moves, [
     ["a3-a4", "ltr"],
