@@ -129,10 +129,10 @@ function quotesView(app: App, { game, quotes, sources }: Facts): TemplateResult 
   const words = wordsOf(app, game);
   const quote = ({ text, lang, on, means, printed, source }: Quote) => html`
     <figure class="quote">
-      <blockquote lang=${lang}>${text}</blockquote>
+      <blockquote lang=${lang} dir="auto">${text}</blockquote>
       <figcaption>
         ${lang === languageCode() ? nothing : html`<p class="translation">${t(means)}</p>`}
-        <p class="aside">${t(on, words)}. ${brief(sources[source])}
+        <p class="aside">${t("sentence", { text: t(on, words) })} <bdi>${brief(sources[source])}</bdi>
           ${printed === null ? nothing : tx("ev-quote-printed", { printed: notation(printed) })}</p>
       </figcaption>
     </figure>
