@@ -14,6 +14,8 @@ import pageStyle from "./element/page.css";
 import { WORDS } from "./element/words.js";
 import { tellLanguage } from "./app/speech.js";
 import { chooseLanguage } from "./i18n/languages.js";
+import { t } from "./i18n/text.js";
+import { GAME_NAME, GAMES } from "./i18n/words.js";
 
 /** Milliseconds from the beginning of a screen in a hall to that of being kept for when there is no internet. */
 const KEEP_AFTER = 5_000;
@@ -80,8 +82,17 @@ window.addEventListener("message", ({ source, data }) => {
   }
 });
 
-document.body.append(board);
-if (asksForKiosk(window.location.search)) {
+if (!asksForKiosk(window.location.search)) {
+  const main = document.createElement("main");
+  main.append(board);
+  document.body.append(main);
+  board.addEventListener("dama-ready", ({ detail }) => {
+    // Sets of rules are called after their game.
+    const game = GAMES.find((game) => detail.game.startsWith(game));
+    if (game) document.title = `${t(GAME_NAME[game])} · ${t("app-name")}`;
+  });
+} else {
+  document.body.append(board);
   ownPage();
   // A hall may be without internet; a board in a frame keeps nothing.
   window.setTimeout(() => void keepOffline(board), KEEP_AFTER);

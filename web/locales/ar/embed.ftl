@@ -2,7 +2,6 @@
 
 embed-actions = ما يمكنك فعله
 embed-again = من جديد
-embed-again-label = ابدأ هذه المباراة من جديد
 embed-pause = إيقاف مؤقت
 embed-resume = متابعة
 embed-trouble = لا يمكن عرض هذه الرقعة كما طُلب

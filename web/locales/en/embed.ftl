@@ -2,7 +2,6 @@
 
 embed-actions = What you can do
 embed-again = Restart
-embed-again-label = Begin this game anew
 embed-pause = Pause
 embed-resume = Go on
 embed-trouble = This board cannot be shown as it was asked for

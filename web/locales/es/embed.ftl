@@ -2,7 +2,6 @@
 
 embed-actions = Qué puedes hacer
 embed-again = De nuevo
-embed-again-label = Empezar esta partida de nuevo
 embed-pause = Pausa
 embed-resume = Seguir
 embed-trouble = Este tablero no se puede mostrar como se pidió

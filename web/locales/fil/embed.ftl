@@ -2,7 +2,6 @@
 
 embed-actions = Mga puwede mong gawin
 embed-again = Ulitin
-embed-again-label = Simulan ulit ang larong ito
 embed-pause = Ihinto muna
 embed-resume = Ituloy
 embed-trouble = Hindi maipakita ang tablerong ito ayon sa hiningi

@@ -2,7 +2,6 @@
 
 embed-actions = Ce que vous pouvez faire
 embed-again = Recommencer
-embed-again-label = Recommencer cette partie
 embed-pause = Pause
 embed-resume = Reprendre
 embed-trouble = Ce plateau ne peut pas être montré comme demandé

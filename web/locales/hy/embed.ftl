@@ -2,7 +2,6 @@
 
 embed-actions = Ինչ կարող եք անել
 embed-again = Սկզբից
-embed-again-label = Սկսել այս խաղը նորից
 embed-pause = Դադար
 embed-resume = Շարունակել
 embed-trouble = Այս տախտակը հնարավոր չէ ցույց տալ այնպես, ինչպես խնդրվեց

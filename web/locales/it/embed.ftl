@@ -2,7 +2,6 @@
 
 embed-actions = Che cosa puoi fare
 embed-again = Ricomincia
-embed-again-label = Ricomincia questa partita
 embed-pause = Pausa
 embed-resume = Riprendi
 embed-trouble = Questo tavoliere non si può mostrare come richiesto

@@ -2,7 +2,6 @@
 
 embed-actions = Yapabilecekleriniz
 embed-again = Baştan
-embed-again-label = Bu oyuna yeniden başla
 embed-pause = Duraklat
 embed-resume = Sürdür
 embed-trouble = Bu tahta istendiği gibi gösterilemiyor

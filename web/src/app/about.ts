@@ -59,7 +59,7 @@ export function aboutView(app: App): TemplateResult {
     <main class="about">
       <p>${t("about-text")}</p>
       <p>${t("about-own")}</p>
-      ${isInside(document.baseURI) ? nothing : html`<p><a href="./snippet.html">${t("about-embed")}</a></p>`}
+      ${isInside(document.baseURI) ? nothing : html`<p class="about-link"><a href="./snippet.html">${t("about-embed")}</a></p>`}
       <p>${tx("about-version", { version: notation(engine.version()) })}</p>
       <h2>${t("about-engine")}</h2>
       <p id="diagnostics">${tx(way === "streaming" ? "about-engine-streaming" : "about-engine-buffer", { url: file, served: notation(served) })}</p>

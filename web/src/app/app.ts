@@ -170,8 +170,8 @@ export class App implements PlayHost {
     queueMicrotask(() => {
       this.#waiting = false;
       render(pageView(this), this.#root);
-      // A button that was pressed may be gone, as after a huff: keys go on from the board.
-      if (byKeys && !focused?.isConnected && !this.dialog) this.board?.focus();
+      // A button that was pressed may be gone, as after a huff, or the heading of a page that was on its way.
+      if (focused && !focused.isConnected && (byKeys || focused.matches("h1"))) this.#enter();
     });
   }
 
@@ -303,14 +303,25 @@ export class App implements PlayHost {
 
   retitle(): void {
     const name = t("app-name");
-    const { route, play } = this;
-    const page =
-      route.page === "evidence" || route.page === "laws"
-        ? evidenceTitle(route)
-        : route.page === "learn" || route.page === "print"
-          ? learnTitle(route)
-          : (play && gameName(play.info)) || this.daily?.title;
+    const page = this.badLink ? t("link-title") : this.#title();
     document.title = page ? `${page} · ${name}` : name;
+  }
+  #title(): string | undefined {
+    const { route, play } = this;
+    switch (route.page) {
+      case "about":
+        return t("nav-about");
+      case "accessibility":
+        return t("nav-access");
+      case "evidence":
+      case "laws":
+        return evidenceTitle(route);
+      case "learn":
+      case "print":
+        return learnTitle(route);
+      default:
+        return (play && gameName(play.info)) || this.daily?.title;
+    }
   }
 
   #leaveGame(): void {

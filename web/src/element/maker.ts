@@ -161,7 +161,7 @@ export class Maker {
               this.#changed();
             },
           })}
-          <div class="maker-try"><iframe title=${t("snip-try")} allow="clipboard-write; web-share"></iframe></div>
+          <div class="maker-try" role="group" aria-label=${t("snip-try")} tabindex="0"><iframe title=${t("snip-try")} allow="clipboard-write; web-share"></iframe></div>
         </section>
       </main>
     `;

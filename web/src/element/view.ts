@@ -70,7 +70,7 @@ const gameActions = (board: Controller, play: Play): TemplateResult => html`
   ${action("redo", "do-redo", () => play.redo(), { disabled: !play.state.canRedo })}
   ${action("hint", "do-hint", () => void play.coach.hint(), { disabled: !play.coach.canHint, title: t("do-hint-label") })}
   ${action("moves", "do-moves", () => toggleMoves(board, play), { pressed: play.movesOpen })}
-  ${action("again", "embed-again", () => board.restart(), { disabled: play.history.length === 0, title: t("embed-again-label") })}
+  ${action("again", "embed-again", () => board.restart(), { disabled: play.history.length === 0 })}
 `;
 
 const pauseAction = (board: Controller): TemplateResult =>

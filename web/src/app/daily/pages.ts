@@ -199,8 +199,8 @@ export class DailyPages {
 
   #troubleView({ phrase, said, again }: Trouble): TemplateResult {
     return html`
-      <main class="trouble" role="alert">
-        <p>${tx(phrase.id, phrase.args)}</p>
+      <main class="trouble">
+        <p role="alert">${tx(phrase.id, phrase.args)}</p>
         ${said ? html`<p class="evidence">${bdi(said)}</p>` : nothing}
         <p class="choices-now">
           ${again ? html`<button type="button" class="button main" @click=${() => this.banks.retry()}>${t("load-again")}</button>` : nothing}

@@ -86,7 +86,7 @@ function lawView(law: Law): TemplateResult {
         ${law.played ? button(t("laws-reset"), () => law.reset()) : button(t("laws-play"), () => law.playMost())}
         ${broken ? button(t("laws-break"), () => law.play(broken.id)) : nothing}
       </p>
-      <p><a
+      <p class="law-source"><a
         href=${hashOf({ page: "evidence", game: info.game })}
         aria-label=${t("nav-evidence-of", { game: name })}
       >${t("nav-evidence")}</a></p>
