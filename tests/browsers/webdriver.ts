@@ -43,7 +43,7 @@ export class Session {
   static async open({ driver, port, capabilities }: Make): Promise<Session> {
     const free = await freePort();
     const [program = "", ...args] = driver;
-    const child = spawn(program, [...args, port(free)], { stdio: ["ignore", "ignore", "inherit"] });
+    const child = spawn(program, [...args, port(free)], { stdio: "ignore" });
     const failed = once(child, "error").then(([error]) => Promise.reject(error));
     const base = `http://127.0.0.1:${free}`;
     try {
