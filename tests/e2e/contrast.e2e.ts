@@ -10,15 +10,23 @@ import { FULL, theBrowser } from "./support/stage.js";
 const LEAST = 3;
 /** One rule set for each game: the others share its board and pieces. */
 const GAMES = RULES.filter(({ id, game }) => id === game);
-/** Width of the board in CSS pixels, and pixel ratio: a phone's, and a desk's. */
+/** Width of the board in CSS pixels, and pixel ratio: the smallest, a phone's, and a desk's. */
 const SIZES: readonly (readonly [number, number])[] = FULL
   ? [
+      [280, 1],
+      [300, 1],
+      [320, 1],
+      [360, 1],
       [390, 3],
       [640, 1],
       [280, 2],
       [640, 2],
     ]
-  : [[390, 1]];
+  : [
+      [280, 1],
+      [320, 1],
+      [390, 1],
+    ];
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await esbuild.build({

@@ -389,7 +389,7 @@ export class Play implements Coached {
     this.#changed();
     // Who looks back meanwhile goes on looking.
     const settled = this.looking === null ? this.board.animate(action, this.scene) : Promise.resolve();
-    if (this.#host.settings.sound) sound(action);
+    if (this.#host.settings.sound) sound(action, this.state.result !== null);
     // A move that ends the game is followed by what ended it.
     const parts = [this.phrases.said(action)];
     if (action.kind !== "end" && !this.computersTurn) parts.push(this.phrases.turnSaid(this.state));

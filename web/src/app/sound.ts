@@ -10,8 +10,8 @@ const LOUDNESS = 0.09;
 
 let context: AudioContext | null = null;
 
-/** Lets an action be heard; pieces taken one after another are heard one after another. */
-export function sound(action: Action): void {
+/** Lets an action be heard; pieces taken one after another are heard one after another, and then the end. */
+export function sound(action: Action, over: boolean): void {
   if (typeof AudioContext === "undefined") return;
   try {
     context ??= new AudioContext();
@@ -23,16 +23,23 @@ export function sound(action: Action): void {
         if (action.captured.length === 0) tap(context, now, 330);
         for (const [at] of action.captured.entries())
           tap(context, now + (at * BETWEEN) / 1000, 250 - 8 * Math.min(at, 8));
-        return;
+        break;
       case "huff":
       case "oblige":
-        return tap(context, now, 190);
-      case "end":
-        for (const [at, pitch] of [262, 330, 392].entries()) tone(context, now + 0.12 * at, pitch, 0.9);
+        tap(context, now, 190);
     }
+    if (over) chord(context, now + lasts(action) / 1000);
   } catch (error) {
     console.warn("no sound", error);
   }
+}
+
+/** Milliseconds after which an action has been heard. */
+const lasts = (action: Action): number =>
+  action.kind === "move" ? BETWEEN * Math.max(1, action.captured.length) : action.kind === "end" ? 0 : BETWEEN;
+
+function chord(context: AudioContext, from: number): void {
+  for (const [at, pitch] of [262, 330, 392].entries()) tone(context, from + 0.12 * at, pitch, 0.9);
 }
 
 /** Wood on wood: a short low note and its third partial. */

@@ -14,6 +14,9 @@ interface Sprite {
   margin: number;
 }
 
+/** So far from the middle lies each body of a king at least, device pixels. */
+const LEAST_APART = 4.2;
+
 /** A drawer of bodies for one skin at one size. */
 export class Sprites {
   /** Switched off to see bodies alone. */
@@ -38,13 +41,23 @@ export class Sprites {
   }
 
   /**
+   * What a place in the cell is measured in: the cell, or more where the two bodies of a king would lie so
+   * close that only their rims were seen.
+   */
+  private apart({ x, y }: Seat): number {
+    const off = Math.hypot(x, y) * this.cell;
+    return off > 0 ? this.cell * Math.min(1.85, Math.max(1, LEAST_APART / off)) : this.cell;
+  }
+
+  /**
    * Draws one body with its shadow; (x, y) is the centre of the cell in device pixels.
    * `lift` 0 lies on the board, 1 is well above it.
    */
   put(g: Paint, part: Part, seat: Seat, x: number, y: number, lift: number, alpha: number, zoom = 1): void {
     const sprite = this.sprite(part, seat.scale);
-    const px = x + seat.x * this.cell;
-    const py = y + seat.y * this.cell;
+    const apart = this.apart(seat);
+    const px = x + seat.x * apart;
+    const py = y + seat.y * apart;
     const grow = zoom * (1 + 0.05 * lift);
     const rise = lift * this.cell * 0.1;
     const half = sprite.body.width / 2;

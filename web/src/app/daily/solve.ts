@@ -396,7 +396,7 @@ export class Solve {
       if (this.#left) return;
       const last = item.ply === this.state.ply;
       const scene = last ? this.scene : { ...this.scene, ...passing(this.#game.stateAt(item.ply), item.action) };
-      if (this.#host.settings.sound) sound(item.action);
+      if (this.#host.settings.sound) sound(item.action, last && this.state.result !== null);
       await this.board.animate(item.action, scene);
       if (this.#left) return;
     }

@@ -147,7 +147,7 @@ export const dhamet: Skin = {
         ambient: 0.8,
         gleam: 0.1,
         sharpness: 18,
-        rim: { colour: rgb("#180a02"), width: 0.084, strength: 1 },
+        rim: { colour: rgb("#180a02"), width: 0.084, strength: 1, least: 1.5 },
         colour(x, y, _h, out) {
           const along = x * Math.sin(turn) - y * Math.cos(turn);
           const across = x * Math.cos(turn) + y * Math.sin(turn);
@@ -155,9 +155,9 @@ export const dhamet: Skin = {
           const bark = noise(ox + 60 + along * 5, across * 9) > 0.8 ? 0.5 : 0;
           const end = Math.abs(along) > 0.84 ? 0.22 : 0;
           const t = Math.min(1, grain * 0.4 + bark + end);
-          out[0] = 252 - 70 * t;
-          out[1] = 234 - 84 * t;
-          out[2] = 196 - 92 * t;
+          out[0] = 255 - 66 * t;
+          out[1] = 241 - 82 * t;
+          out[2] = 208 - 92 * t;
         },
       }),
     );

@@ -23,7 +23,13 @@ export interface Material {
   gleam: number;
   sharpness: number;
   /** A line along the outline, for contrast: colour, width (share of the radius), strength. */
-  rim?: { colour: Rgb; width: number; strength: number };
+  rim?: {
+    colour: Rgb;
+    width: number;
+    strength: number;
+    /** Its least width in pixels, if it needs another than most. */
+    least?: number;
+  };
 }
 
 const LIGHT = normalise(-0.46, -0.58, 0.67);
@@ -33,6 +39,9 @@ function normalise(x: number, y: number, z: number): readonly [number, number, n
   const n = Math.hypot(x, y, z);
   return [x / n, y / n, z / n];
 }
+
+/** What a rim needs in pixels to be seen around the smallest pieces, and still leave them a body. */
+const LEAST_RIM = 1.7;
 
 /**
  * Renders a body of `radius` pixels into a square image with `pad` pixels around it.
@@ -59,8 +68,9 @@ export function solid(
     }
   const out = new Float32Array(3);
   const rim = material.rim;
-  // A rim thinner than this would be lost between two pixels.
-  const rimWidth = rim ? Math.max(Math.min(2, radius * rim.width * 1.35), rim.width * radius) : 0;
+  // A rim thinner than this would be lost between two pixels; on the smallest pieces it takes its share anyway.
+  const least = rim ? Math.max(Math.min(2, radius * rim.width * 1.35), Math.min(rim.least ?? LEAST_RIM, radius * 0.2)) : 0;
+  const rimWidth = rim ? Math.max(least, rim.width * radius) : 0;
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++) {
       const depth = inside[i] as number;

@@ -100,7 +100,7 @@ const IVORY: DiscStyle = {
   ambient: 0.62,
   gleam: 0.2,
   sharpness: 24,
-  rim: { colour: rgb("#200d08"), width: 0.11, strength: 1 },
+  rim: { colour: rgb("#200d08"), width: 0.1, strength: 1 },
 };
 const DARK: DiscStyle = {
   profile: DARK_FACE,
@@ -126,7 +126,7 @@ export const tama: Skin = {
   ink: "rgba(66,32,26,.96)",
   inkEdge: "rgba(255,232,220,.45)",
   warm: () => "amber",
-  night: { board: 0.26, piece: 0.1 },
+  night: { board: 0.26, piece: 0.03 },
   shadow: 0.24,
   shade: { pale: 0.9, dark: 0.9 },
   paint,

@@ -113,8 +113,8 @@ const EBONY_FACE: Profile = [
 
 const BOXWOOD: DiscStyle = {
   profile: BOX_FACE,
-  base: rgb("#fff0c8"),
-  deep: rgb("#ecc988"),
+  base: rgb("#fff4d6"),
+  deep: rgb("#efcf94"),
   streaks: 8,
   strength: 0.85,
   ambient: 0.64,
@@ -143,7 +143,7 @@ export const turkish: Skin = {
   ink: "rgba(240,214,164,.95)",
   inkEdge: "rgba(24,10,2,.7)",
   warm: () => "amber",
-  night: { board: 0.18, piece: 0.08 },
+  night: { board: 0.16, piece: 0.02 },
   shadow: 0.26,
   shade: { pale: 1, dark: 1 },
   paint,
