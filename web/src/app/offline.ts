@@ -10,6 +10,9 @@ import { cachePrefix, type KeeperSays, type PageSays } from "../offline/kept.js"
 /** Milliseconds after which a page that is looked at again asks for a new version. */
 const ASK_AFTER = 3_600_000;
 
+/** Milliseconds between two looks at a version that is on its way. */
+const LOOK_EVERY = 2_000;
+
 /** What the build wrote into the page. */
 const said = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="dama-${name}"]`)?.content ?? "";
@@ -48,6 +51,16 @@ async function keep(root: HTMLElement): Promise<void> {
     scope: base().href,
     updateViaCache: "none",
   });
+  // Whether another version is ready is asked while one is on its way.
+  const watch = (): void => {
+    const look = window.setInterval(() => {
+      if (registration.installing) return;
+      window.clearInterval(look);
+      void tell();
+    }, LOOK_EVERY);
+  };
+  registration.addEventListener("updatefound", watch);
+  if (registration.installing || registration.waiting) watch();
   await tell();
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -93,7 +106,7 @@ export async function offlineLines(): Promise<() => TemplateResult> {
   const isKept = () =>
     said("offline") === "on" && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   return () => html`
-    <p><a href="./dama-atlas.html" download>${t("offline-file")}</a></p>
+    <p class="about-link"><a href="./dama-atlas.html" download>${t("offline-file")}</a></p>
     ${isKept() ? html`<p>${t("offline-kept")}</p>` : nothing}
   `;
 }

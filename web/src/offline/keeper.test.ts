@@ -109,6 +109,23 @@ test("a page has its own version as long as it lives, and the version goes with 
   assert.deepEqual(device.versions(), ["v2"]);
 });
 
+test("a version that is kept serves new pages even before its service worker is at work", async () => {
+  const device = new Device();
+  const one = await serving(device, "v1", FIRST);
+  await one.start("old", BASE.href);
+  device.files = SECOND;
+  const two = new Keeper(await listOf("v2", SECOND), device.world());
+  await two.install();
+  device.files = {};
+  assert.equal(await one.newest(), "v2");
+  assert.equal(await (await one.start("new", BASE.href)).text(), "two");
+  assert.equal(await text(one, "new", "main.js"), "code 2");
+  assert.equal(await text(one, "old", "main.js"), "code 1");
+  device.time = 100_000;
+  await one.tidy();
+  assert.deepEqual(device.versions(), ["v1", "v2"]);
+});
+
 test("a page that nobody knows gets what the network has", async () => {
   const device = new Device();
   const keeper = await serving(device, "v1", FIRST);

@@ -2,8 +2,9 @@
  * Keeps whole versions of the site on the device. The rule: a page gets the files of its own version and no
  * others, as long as it lives; a page of which nobody knows the version gets what the network has.
  *
- * A version is kept when every file has the digest that its list says, or not at all. A new one serves the
- * pages opened from then on; the ones before stay for the pages they have, and go with the last of these.
+ * A version is kept when every file has the digest that its list says, or not at all. The newest one that is kept
+ * serves the pages opened from then on, whichever version's service worker is at work: browsers may let a new one
+ * wait. The ones before stay for the pages they have, and go with the last of these.
  * It knows neither boards nor events: `sw.ts` calls it.
  */
 import { cachePrefix, type Kept } from "./kept.js";
@@ -62,21 +63,34 @@ export class Keeper {
       for (let path = paths.shift(); path !== undefined; path = paths.shift()) await this.#keep(path, others);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+    await this.#write(NEWEST, this.version);
   }
 
-  /** From here on this version serves new pages. */
+  /** The version that the next page will be. */
+  async newest(): Promise<string> {
+    const version = await this.#read<string>(NEWEST);
+    return version !== null && (await this.#world.caches.has(this.#prefix + version)) ? version : this.version;
+  }
+
+  /** From here on no older version is needed but for the pages it has. */
   async activate(): Promise<void> {
-    await this.#write("retired", await this.#others());
+    const newest = this.#prefix + (await this.newest());
+    await this.#write(
+      RETIRED,
+      (await this.#others()).filter((name) => name !== newest),
+    );
     await this.tidy();
   }
 
   /** A start page, for a page that will be `id`. */
   async start(id: string, address: string): Promise<Response> {
     const url = this.#url(this.pathOf(address) || START);
-    const found = await (await this.#cache(this.version)).match(url, { ignoreVary: true });
+    const version = await this.newest();
+    const there = await this.#world.caches.has(this.#prefix + version);
+    const found = there ? await (await this.#cache(version)).match(url, { ignoreVary: true }) : undefined;
     // The browser may have thrown everything away.
     if (!found) return this.#world.fetch(address);
-    await this.know(id, this.version);
+    await this.know(id, version);
     return found;
   }
 
@@ -144,7 +158,7 @@ export class Keeper {
         await notes.delete(url);
       }
     }
-    for (const name of (await this.#read<string[]>("retired")) ?? []) if (!used.has(name)) await caches.delete(name);
+    for (const name of (await this.#read<string[]>(RETIRED)) ?? []) if (!used.has(name)) await caches.delete(name);
   }
 
   // Inside.
@@ -161,8 +175,9 @@ export class Keeper {
       const body = await response.arrayBuffer();
       if ((await digestOf(body)) !== this.#files.get(path)) continue;
       const headers = new Headers(response.headers);
-      // The body is no longer as it was sent.
-      for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+      // The body is no longer as it was sent, and as old as its version.
+      for (const name of ["Content-Encoding", "Content-Length", "Cache-Control", "Expires", "Age"])
+        headers.delete(name);
       const kept = new Response(body, { headers });
       await mine.put(url, kept.clone());
       return kept;
@@ -215,6 +230,8 @@ export class Keeper {
 const nothing = (): Response => Response.error();
 
 const NOTES = "pages";
+const NEWEST = "newest";
+const RETIRED = "retired";
 const PAGE = "page-";
 const pageKey = (id: string): string => PAGE + encodeURIComponent(id);
 function idOf(url: string): string | null {

@@ -15,12 +15,12 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-async function end(): Promise<void> {
+async function letGo(): Promise<void> {
   const prefix = cachePrefix(new URL("./", scope.location.href));
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.map((name) => caches.delete(name)));
-  await scope.registration.unregister();
 }
 
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) => event.waitUntil(end()));
+// At once, since browsers may let a new service worker wait; the one before has nothing to give then.
+scope.addEventListener("install", (event) => event.waitUntil(letGo().then(() => scope.skipWaiting())));
+scope.addEventListener("activate", (event) => event.waitUntil(letGo().then(() => scope.registration.unregister())));

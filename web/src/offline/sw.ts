@@ -75,7 +75,7 @@ scope.addEventListener("message", (event) => {
   const hear = async (): Promise<void> => {
     await keeper.know(source.id, data.version);
     await scope.clients.claim();
-    source.postMessage({ dama: "version", version: keeper.version });
+    source.postMessage({ dama: "version", version: await keeper.newest() });
     await keeper.mend();
   };
   event.waitUntil(hear());
