@@ -196,7 +196,10 @@ export function renderSheet(root: HTMLElement, infos: readonly RulesInfo[]): voi
   const ratio = devicePixelRatio || 1;
   const games = new Map<GameId, RulesInfo>();
   for (const info of infos) if (!games.has(info.game)) games.set(info.game, info);
-  root.replaceChildren();
+  const title = document.createElement("h1");
+  title.tabIndex = -1;
+  title.textContent = "Every mark on every board";
+  root.replaceChildren(title);
   const look = (theme: Theme, more: Partial<BoardLook> = {}): BoardLook => ({
     theme,
     coordinates: "algebraic",
