@@ -69,7 +69,9 @@ export function solid(
   const out = new Float32Array(3);
   const rim = material.rim;
   // A rim thinner than this would be lost between two pixels; on the smallest pieces it takes its share anyway.
-  const least = rim ? Math.max(Math.min(2, radius * rim.width * 1.35), Math.min(rim.least ?? LEAST_RIM, radius * 0.2)) : 0;
+  const least = rim
+    ? Math.max(Math.min(2, radius * rim.width * 1.35), Math.min(rim.least ?? LEAST_RIM, radius * 0.2))
+    : 0;
   const rimWidth = rim ? Math.max(least, rim.width * radius) : 0;
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++) {
