@@ -170,8 +170,11 @@ export class App implements PlayHost {
     queueMicrotask(() => {
       this.#waiting = false;
       render(pageView(this), this.#root);
-      // A button that was pressed may be gone, as after a huff, or the heading of a page that was on its way.
-      if (focused && !focused.isConnected && (byKeys || focused.matches("h1"))) this.#enter();
+      if (!focused || focused.isConnected) return;
+      // The heading of a page that was on its way gives the keys to the page that came.
+      if (focused.matches("h1")) this.#enter();
+      // A button that was pressed may be gone, as after a huff: keys go on from the board.
+      else if (byKeys && !this.dialog) this.board?.focus();
     });
   }
 
