@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { cell, ready } from "./support/board.js";
 import { TYPES } from "./support/hosts.js";
 import { setting } from "./support/site.js";
-import { context, PATIENCE, until } from "./support/stage.js";
+import { context, PATIENCE, steadily, until } from "./support/stage.js";
 
 const run = promisify(execFile);
 
@@ -110,7 +110,7 @@ class Shelf {
 
 /** A test with a server and a browser of its own. */
 function kept(name: string, run: (page: Page, shelf: Shelf, own: BrowserContext) => Promise<void>): void {
-  test(name, { timeout: 120_000 }, async () => {
+  const visit = async () => {
     const shelf = new Shelf(version("v1"));
     await shelf.begin();
     const own = await context({ url: shelf.url, context: { serviceWorkers: "allow" } });
@@ -125,7 +125,8 @@ function kept(name: string, run: (page: Page, shelf: Shelf, own: BrowserContext)
       await own.close();
       await shelf.stop();
     }
-  });
+  };
+  test(name, { timeout: 240_000 }, () => steadily(name, visit));
 }
 
 /** Waits until the page is kept: its own version serves it, complete. */

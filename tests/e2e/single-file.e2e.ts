@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { cell, look, ready } from "./support/board.js";
 import { complaints, setting } from "./support/site.js";
-import { DESK, PATIENCE, theBrowser, until } from "./support/stage.js";
+import { DESK, PATIENCE, steadily, theBrowser, until } from "./support/stage.js";
 
 /** A directory with nothing else in it, as on a stick. */
 let stick: string;
@@ -22,7 +22,7 @@ after(() => rm(stick, { recursive: true, force: true }));
 
 /** A browser that opens that file and nothing else. */
 function onStick(name: string, run: (page: Page) => Promise<void>): void {
-  test(name, { timeout: 120_000 }, async () => {
+  const visit = async () => {
     const own = await theBrowser().newContext(DESK);
     own.setDefaultTimeout(PATIENCE);
     try {
@@ -41,7 +41,8 @@ function onStick(name: string, run: (page: Page) => Promise<void>): void {
     } finally {
       await own.close();
     }
-  });
+  };
+  test(name, { timeout: 240_000 }, () => steadily(name, visit));
 }
 
 onStick("a move is answered by the computer, and kept", async (page) => {

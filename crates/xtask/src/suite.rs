@@ -139,7 +139,10 @@ pub fn run(full: bool, choice: &Choice) -> Result<ExitCode, Failure> {
         let began = Instant::now();
         let note = match (check.run)(&mut suite) {
             Ok(Outcome::Clean) => "passed".to_owned(),
-            Ok(Outcome::Tests(count)) => format!("passed, {count} tests"),
+            Ok(Outcome::Tests { passed, unsteady }) => match unsteady {
+                0 => format!("passed, {passed} tests"),
+                _ => format!("passed, {passed} tests ({unsteady} tried again)"),
+            },
             Err(failure) => {
                 failed += 1;
                 eprintln!("{}: {failure}", check.name);

@@ -10,8 +10,8 @@ use crate::shell::{Failure, failure};
 pub enum Outcome {
     /// It looked at everything at once.
     Clean,
-    /// It ran this many tests, which all passed.
-    Tests(u32),
+    /// It ran this many tests, which all passed, some of them only when they were tried again.
+    Tests { passed: u32, unsteady: u32 },
 }
 
 /// Every file below a directory with this ending, in order of name.
@@ -52,11 +52,13 @@ pub fn counted(command: &mut Command) -> Result<Outcome, Failure> {
             command.get_program().to_string_lossy()
         ))
     })?;
-    let mut passed = 0;
+    let (mut passed, mut unsteady) = (0, 0);
     if let Some(out) = child.stdout.take() {
         for text in BufReader::new(out).lines().map_while(Result::ok) {
             println!("{text}");
             passed += passed_in(&text).unwrap_or(0);
+            // how tests/e2e/support/stage.ts says that it tries again
+            unsteady += u32::from(text.trim_start().starts_with("unsteady: "));
         }
     }
     let status = child.wait().map_err(|error| failure(error.to_string()))?;
@@ -66,7 +68,7 @@ pub fn counted(command: &mut Command) -> Result<Outcome, Failure> {
     if passed == 0 {
         Err(failure("no test was run"))
     } else {
-        Ok(Outcome::Tests(passed))
+        Ok(Outcome::Tests { passed, unsteady })
     }
 }
 
@@ -102,7 +104,17 @@ mod tests {
         };
         assert!(matches!(
             shell("echo 'ℹ pass 2'; echo 'ℹ pass 3'"),
-            Ok(Outcome::Tests(5))
+            Ok(Outcome::Tests {
+                passed: 5,
+                unsteady: 0
+            })
+        ));
+        assert!(matches!(
+            shell("echo 'unsteady: a test'; echo 'ℹ pass 3'"),
+            Ok(Outcome::Tests {
+                passed: 3,
+                unsteady: 1
+            })
         ));
         assert!(shell("echo 'ℹ pass 0'").is_err());
         assert!(shell("echo 'ℹ pass 3'; exit 1").is_err());

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { browser, complaints, type Host, host } from "./site.js";
-import { PATIENCE } from "./waiting.js";
+import { FULL, PATIENCE } from "./waiting.js";
 
 export { settings } from "./kept.js";
 export { FULL, PATIENCE, until } from "./waiting.js";
@@ -100,32 +100,44 @@ export function scene(name: string, visit: Visit, run: (page: Page, found: strin
   test(name, { timeout: LIMIT }, () => onPage(name, visit, run));
 }
 
-/** Opens a page, runs, and closes it; a picture is kept of a page that failed. */
-export async function onPage(
-  name: string,
-  visit: Visit,
-  run: (page: Page, found: string[]) => Promise<void>,
-): Promise<void> {
-  const own = await context(visit);
-  own.setDefaultTimeout(PATIENCE);
-  const page = await own.newPage();
-  const found = complaints(page);
+/**
+ * A browser on a busy machine now and then loses a frame or a connection, so what fails is tried once more from
+ * the beginning, and said in a line that the suite counts. The full suite forgives nothing.
+ */
+export async function steadily(name: string, run: () => Promise<void>): Promise<void> {
   try {
-    await visit.prepare?.(page, own);
-    await page.goto(`${visit.url ?? served.url}${visit.hash ?? ""}`);
-    await run(page, found);
-    assert.deepEqual(
-      found.filter((complaint) => !visit.expect?.test(complaint)),
-      [],
-      "the page complained",
-    );
+    await run();
   } catch (error) {
-    await keepPicture(page, name);
-    if (found.length > 0) console.error(`${name}: the page said\n${found.join("\n")}`);
-    throw error;
-  } finally {
-    await own.close();
+    if (FULL) throw error;
+    console.error(`unsteady: ${name}\n${error instanceof Error ? error.stack : String(error)}`);
+    await run();
   }
+}
+
+/** Opens a page, runs, and closes it; a picture is kept of a page that failed. */
+export function onPage(name: string, visit: Visit, run: (page: Page, found: string[]) => Promise<void>): Promise<void> {
+  return steadily(name, async () => {
+    const own = await context(visit);
+    own.setDefaultTimeout(PATIENCE);
+    const page = await own.newPage();
+    const found = complaints(page);
+    try {
+      await visit.prepare?.(page, own);
+      await page.goto(`${visit.url ?? served.url}${visit.hash ?? ""}`);
+      await run(page, found);
+      assert.deepEqual(
+        found.filter((complaint) => !visit.expect?.test(complaint)),
+        [],
+        "the page complained",
+      );
+    } catch (error) {
+      await keepPicture(page, name);
+      if (found.length > 0) console.error(`${name}: the page said\n${found.join("\n")}`);
+      throw error;
+    } finally {
+      await own.close();
+    }
+  });
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {

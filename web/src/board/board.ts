@@ -297,7 +297,9 @@ export class CanvasBoard implements Board {
     this.ratio = ratio;
     this.stage.style.width = this.stage.style.height = `${css}px`;
     this.stale.ground = true;
-    this.ask();
+    // Sizes are told between layout and paint: what is drawn now is seen in this very frame, never stretched.
+    cancelAnimationFrame(this.frameAsked);
+    this.frame(Number(document.timeline.currentTime ?? performance.now()));
   }
 
   private ask(): void {
