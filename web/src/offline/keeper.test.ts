@@ -67,7 +67,7 @@ async function serving(device: Device, version: string, files: Record<string, st
   device.files = files;
   const keeper = new Keeper(await listOf(version, files), device.world());
   await keeper.install();
-  await keeper.activate();
+  await keeper.tidy();
   return keeper;
 }
 const text = (keeper: Keeper, id: string, path: string) =>
@@ -99,7 +99,8 @@ test("a page has its own version as long as it lives, and the version goes with 
   // Woken again, it has to look that up.
   const woken = new Keeper(await listOf("v2", SECOND), device.world());
   assert.equal(await text(woken, "old", "main.js"), "code 1");
-  assert.equal(await text(woken, "old", "never-had.js"), "nothing");
+  device.files = { ...SECOND, "games/tama.html": "a page that no version keeps" };
+  assert.equal(await text(woken, "old", "games/tama.html"), "a page that no version keeps");
 
   device.time = 100_000;
   await woken.tidy();
@@ -122,8 +123,35 @@ test("a version that is kept serves new pages even before its service worker is 
   assert.equal(await text(one, "new", "main.js"), "code 2");
   assert.equal(await text(one, "old", "main.js"), "code 1");
   device.time = 100_000;
+  device.alive.add("old");
   await one.tidy();
   assert.deepEqual(device.versions(), ["v1", "v2"]);
+
+  // The first one's page stays open, and a third version comes meanwhile; half of it is left alone.
+  const third = { ...SECOND, "main.js": "code 3" };
+  device.files = { ...third, "main.js": "not there yet" };
+  const three = new Keeper(await listOf("v3", third), device.world());
+  await assert.rejects(three.install());
+  await one.tidy();
+  assert.equal(await one.newest(), "v2");
+  assert.deepEqual(device.versions(), ["v1", "v2", "v3"]);
+  device.files = third;
+  await three.install();
+  await one.tidy();
+  assert.deepEqual(device.versions(), ["v1", "v3"]);
+  assert.equal(await text(one, "old", "main.js"), "code 1");
+  device.alive.delete("old");
+  await three.tidy();
+  assert.deepEqual(device.versions(), ["v3"]);
+});
+
+test("half of a version that never came goes with the next one", async () => {
+  const device = new Device();
+  await serving(device, "v1", FIRST);
+  await assert.rejects(new Keeper(await listOf("v2", SECOND), device.world()).install());
+  assert.deepEqual(device.versions(), ["v1", "v2"]);
+  await serving(device, "v3", { ...FIRST, "a.txt": "other" });
+  assert.deepEqual(device.versions(), ["v3"]);
 });
 
 test("a page that nobody knows gets what the network has", async () => {
@@ -149,6 +177,19 @@ test("where data is saved, the rest comes when it is asked for, if it is still o
   assert.equal(await text(keeper, "page", "a.txt"), "same");
   device.files = {};
   assert.equal(await text(keeper, "page", "a.txt"), "same");
+
+  // The same, of a version whose service worker waits; and the one at work fetches nothing of its own anew.
+  const second = { ...SECOND, "a.txt": "new" };
+  device.files = second;
+  await new Keeper(await listOf("v2", second), device.world()).install();
+  await keeper.start("next", BASE.href);
+  device.files = { ...second, "a.txt": "of a third version" };
+  assert.equal(await text(keeper, "next", "a.txt"), "nothing");
+  device.files = second;
+  device.asked = [];
+  await keeper.mend();
+  assert.deepEqual(device.asked, []);
+  assert.equal(await text(keeper, "next", "a.txt"), "new");
 });
 
 test("only the site's own start pages are answered for, and what was thrown away is fetched anew", async () => {

@@ -3,8 +3,8 @@
  * others, as long as it lives; a page of which nobody knows the version gets what the network has.
  *
  * A version is kept when every file has the digest that its list says, or not at all. The newest one that is kept
- * serves the pages opened from then on, whichever version's service worker is at work: browsers may let a new one
- * wait. The ones before stay for the pages they have, and go with the last of these.
+ * serves the pages opened from then on, whichever version's service worker is at work: a new one waits until no page
+ * is open. The ones before stay for the pages they have, and go with the last of these.
  * It knows neither boards nor events: `sw.ts` calls it.
  */
 import { cachePrefix, type Kept } from "./kept.js";
@@ -30,6 +30,9 @@ const AT_ONCE = 4;
 /** A page that is only beginning is not seen to be there; so long it is believed, milliseconds. */
 const GRACE = 60_000;
 
+/** Digests by paths. */
+type Files = Readonly<Record<string, string>>;
+
 interface Page {
   version: string;
   since: number;
@@ -38,7 +41,8 @@ interface Page {
 export class Keeper {
   readonly #world: World;
   readonly #kept: Kept;
-  readonly #files: ReadonlyMap<string, string>;
+  /** What the versions are made of, as far as that has been asked. */
+  readonly #lists = new Map<string, Files>();
   readonly #prefix: string;
   /** Which version each page is; a copy of what the browser keeps when this worker sleeps. */
   readonly #pages = new Map<string, string>();
@@ -46,7 +50,7 @@ export class Keeper {
   constructor(kept: Kept, world: World) {
     this.#kept = kept;
     this.#world = world;
-    this.#files = new Map([...Object.entries(kept.first), ...Object.entries(kept.rest)]);
+    this.#lists.set(kept.version, { ...kept.first, ...kept.rest });
     this.#prefix = cachePrefix(world.base);
   }
 
@@ -58,28 +62,26 @@ export class Keeper {
   async install(): Promise<void> {
     const paths = Object.keys(this.#kept.first);
     if (!this.#world.saves) paths.push(...Object.keys(this.#kept.rest));
-    const others = await this.#caches(await this.#others());
+    const others: Cache[] = [];
+    for (const version of await this.#others()) {
+      if (await this.#filesOf(version)) others.push(await this.#cache(version));
+      // Half of a version that never came.
+      else await this.#world.caches.delete(this.#prefix + version);
+    }
     const next = async (): Promise<void> => {
-      for (let path = paths.shift(); path !== undefined; path = paths.shift()) await this.#keep(path, others);
+      for (let path = paths.shift(); path !== undefined; path = paths.shift())
+        await this.#keep(this.version, path, others);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+    // In this order: a version that is complete and not the newest may be thrown away.
     await this.#write(NEWEST, this.version);
+    await this.#write(listKey(this.version), this.#lists.get(this.version));
   }
 
   /** The version that the next page will be. */
   async newest(): Promise<string> {
     const version = await this.#read<string>(NEWEST);
     return version !== null && (await this.#world.caches.has(this.#prefix + version)) ? version : this.version;
-  }
-
-  /** From here on no older version is needed but for the pages it has. */
-  async activate(): Promise<void> {
-    const newest = this.#prefix + (await this.newest());
-    await this.#write(
-      RETIRED,
-      (await this.#others()).filter((name) => name !== newest),
-    );
-    await this.tidy();
   }
 
   /** A start page, for a page that will be `id`. */
@@ -111,19 +113,16 @@ export class Keeper {
   /** A file for a page or worker. */
   async file(id: string, address: string): Promise<Response> {
     const version = await this.versionOf(id);
-    if (version === null) return this.#world.fetch(address);
     const path = this.pathOf(address) ?? "";
-    if (version === this.version) {
-      if (!this.#files.has(path)) return this.#world.fetch(address);
-      return this.#keep(path, []).catch(nothing);
-    }
-    if (!(await this.#world.caches.has(this.#prefix + version))) return nothing();
-    const found = await (await this.#cache(version)).match(this.#url(path), { ignoreVary: true });
-    return found ?? nothing();
+    const files = version === null ? null : await this.#filesOf(version);
+    // What is part of no version comes from the network.
+    if (version === null || (files && !Object.hasOwn(files, path))) return this.#world.fetch(address);
+    return this.#keep(version, path, []).catch(nothing);
   }
 
   /** Fetches everything anew if the browser has thrown it away. */
   async mend(): Promise<void> {
+    if ((await this.newest()) !== this.version) return;
     if (!(await (await this.#cache(this.version)).match(this.#url(START)))) await this.install();
   }
 
@@ -143,37 +142,44 @@ export class Keeper {
     await this.#write(pageKey(id), { version, since: this.#world.now() } satisfies Page);
   }
 
-  /** Forgets pages that are gone, and retired versions that no page is left of. */
+  /** Forgets pages that are gone, and versions that no page is left of or will be. */
   async tidy(): Promise<void> {
     const { caches, lives, now } = this.#world;
     const notes = await this.#notes();
-    const used = new Set<string>();
+    const used = new Set([await this.newest()]);
     for (const { url } of await notes.keys()) {
       const id = idOf(url);
       const page = id === null ? null : await this.#read<Page>(pageKey(id));
       if (id === null || !page) continue;
-      if (now() - page.since < GRACE || (await lives(id))) used.add(this.#prefix + page.version);
+      if (now() - page.since < GRACE || (await lives(id))) used.add(page.version);
       else {
         this.#pages.delete(id);
         await notes.delete(url);
       }
     }
-    for (const name of (await this.#read<string[]>(RETIRED)) ?? []) if (!used.has(name)) await caches.delete(name);
+    for (const version of await this.#others()) {
+      // One without a list is on its way.
+      if (used.has(version) || !(await this.#read(listKey(version)))) continue;
+      this.#lists.delete(version);
+      await caches.delete(this.#prefix + version);
+      await notes.delete(this.#url(listKey(version)));
+    }
   }
 
   // Inside.
 
   /** Puts a file where it is kept, from another version if that has the very same, else from the network. */
-  async #keep(path: string, others: readonly Cache[]): Promise<Response> {
+  async #keep(version: string, path: string, others: readonly Cache[]): Promise<Response> {
     const url = this.#url(path);
-    const mine = await this.#cache(this.version);
+    const mine = await this.#cache(version);
     const there = await mine.match(url, { ignoreVary: true });
     if (there) return there;
+    const digest = (await this.#filesOf(version))?.[path];
     for (const found of await this.#candidates(url, others)) {
       const response = await found();
       if (!response?.ok) continue;
       const body = await response.arrayBuffer();
-      if ((await digestOf(body)) !== this.#files.get(path)) continue;
+      if ((await digestOf(body)) !== digest) continue;
       const headers = new Headers(response.headers);
       // The body is no longer as it was sent, and as old as its version.
       for (const name of ["Content-Encoding", "Content-Length", "Cache-Control", "Expires", "Age"])
@@ -182,7 +188,7 @@ export class Keeper {
       await mine.put(url, kept.clone());
       return kept;
     }
-    throw new Error(`${url}: it is missing, or not of version ${this.version}`);
+    throw new Error(`${url}: it is missing, or not of version ${version}`);
   }
 
   async #candidates(url: string, others: readonly Cache[]): Promise<(() => Promise<Response | undefined>)[]> {
@@ -201,15 +207,21 @@ export class Keeper {
   #cache(version: string): Promise<Cache> {
     return this.#world.caches.open(this.#prefix + version);
   }
-  /** The caches of other versions, by name. */
+  /** The other versions of which something is kept. */
   async #others(): Promise<string[]> {
     const names = await this.#world.caches.keys();
-    return names.filter(
-      (name) => name.startsWith(this.#prefix) && ![this.version, NOTES].includes(name.slice(this.#prefix.length)),
-    );
+    return names
+      .filter((name) => name.startsWith(this.#prefix))
+      .map((name) => name.slice(this.#prefix.length))
+      .filter((version) => ![this.version, NOTES].includes(version));
   }
-  #caches(names: readonly string[]): Promise<Cache[]> {
-    return Promise.all(names.map((name) => this.#world.caches.open(name)));
+  /** What a version is made of, or null as long as it is not complete. */
+  async #filesOf(version: string): Promise<Files | null> {
+    const known = this.#lists.get(version);
+    if (known) return known;
+    const files = await this.#read<Files>(listKey(version));
+    if (files) this.#lists.set(version, files);
+    return files;
   }
 
   // Notes outlive this worker's sleep, in a cache of their own.
@@ -231,7 +243,8 @@ const nothing = (): Response => Response.error();
 
 const NOTES = "pages";
 const NEWEST = "newest";
-const RETIRED = "retired";
+const LIST = "list-";
+const listKey = (version: string): string => LIST + encodeURIComponent(version);
 const PAGE = "page-";
 const pageKey = (id: string): string => PAGE + encodeURIComponent(id);
 function idOf(url: string): string | null {

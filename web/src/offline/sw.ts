@@ -28,7 +28,6 @@ interface Scope {
   location: Location;
   navigator: { connection?: { saveData?: boolean } };
   clients: { get(id: string): Promise<Client | undefined>; claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", run: (event: Waiting) => void): void;
   addEventListener(type: "fetch", run: (event: Fetching) => void): void;
   addEventListener(type: "message", run: (event: Hearing) => void): void;
@@ -44,9 +43,10 @@ const keeper = new Keeper(scope.damaKept, {
   saves: scope.navigator.connection?.saveData === true,
 });
 
-// No page loses anything by it: those that are open go on with their own version.
-scope.addEventListener("install", (event) => event.waitUntil(keeper.install().then(() => scope.skipWaiting())));
-scope.addEventListener("activate", (event) => event.waitUntil(keeper.activate()));
+// The new worker waits for its turn, as the one at work opens the newest version too: a page that begins in the
+// moment when workers change may be forgotten by the browser.
+scope.addEventListener("install", (event) => event.waitUntil(keeper.install()));
+scope.addEventListener("activate", (event) => event.waitUntil(keeper.tidy()));
 
 scope.addEventListener("fetch", (event) => {
   const { request, clientId, resultingClientId } = event;
