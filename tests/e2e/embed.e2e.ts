@@ -219,6 +219,23 @@ on(
     await set({ side: "black" });
     await until(async () => assert.equal((await played(page, "turkish")).length, 3, "the computer has White now"));
 
+    // Each board speaks its own language, whatever the other last said, and even after a wait.
+    const said = (id: string) => page.locator(`#${id} [role="status"][aria-live]`).textContent();
+    const move = (id: string, text: string) =>
+      page.evaluate(([id = "", text = ""]) => (document.getElementById(id) as DamaBoard).move(text), [id, text]);
+    await page.evaluate(() => document.getElementById("tama")?.setAttribute("lang", "ar"));
+    await page.locator("#tama .frame[lang=ar]").waitFor();
+    await set({ side: "white", game: "turkish", moves: "a3-a4" });
+    await until(async () => assert.equal((await played(page, "turkish")).length, 2));
+    assert.match((await said("turkish")) ?? "", /^Black: /);
+    assert.ok(await move("tama", "b3-b4"));
+    assert.match((await said("tama")) ?? "", /الأبيض/);
+    await set({ mode: "two", moves: null });
+    await until(async () => assert.equal(await said("turkish"), "", "what was said of another game is gone"));
+    await page.evaluate(() => (document.getElementById("tama") as DamaBoard).undo());
+    assert.ok(await move("turkish", "a3-a4"));
+    assert.match((await said("turkish")) ?? "", /^White: /);
+
     await set({ game: "la-dama", mode: "two", moves: "d2-c3 b4xd2", side: null });
     await until(async () => {
       const { position } = await dama({ rules: "la-dama" }, ["d2-c3", "b4xd2"]);

@@ -15,6 +15,8 @@ export interface Advised {
   /** The game as the engine writes it. */
   text(): string;
   update(): void;
+  /** From here on its language is spoken. */
+  useTongue(): void;
 }
 
 export type Question = "reply" | "hint" | "draw" | "review";
@@ -104,6 +106,7 @@ export class Advisor {
       failed = true;
     }
     if (!stands()) return null;
+    this.#game.useTongue();
     this.doing = null;
     // Nobody has stopped it, so an answer was due.
     this.failed = failed || answer === null;

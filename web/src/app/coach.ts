@@ -33,6 +33,8 @@ export interface Coached {
   lookAt(ply: number): void;
   /** Speaks in the live region. */
   say(text: string): void;
+  /** From here on this game's language is spoken. */
+  useTongue(): void;
   /** Shows board and page anew. */
   redraw(): void;
   /** Shows the page anew. */
@@ -74,6 +76,7 @@ export class Coach {
       tag: () => ({ game, ply: play.state.ply, key: play.state.key }),
       text: () => play.text(),
       update: () => play.update(),
+      useTongue: () => play.useTongue(),
     });
   }
 
@@ -105,7 +108,10 @@ export class Coach {
 
   async #answer(computer: Computer, settled: Promise<void>): Promise<void> {
     const play = this.#play;
-    const long = setTimeout(() => play.say(t("thinking", { side: sideName(computer.side) })), LONG);
+    const long = setTimeout(() => {
+      play.useTongue();
+      play.say(t("thinking", { side: sideName(computer.side) }));
+    }, LONG);
     const reply = await this.advisor.reply(computer, settled);
     clearTimeout(long);
     if (!reply) return;

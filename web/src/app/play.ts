@@ -37,6 +37,8 @@ export interface PlayHost {
   update(): void;
   /** Speaks in the live region. */
   say(text: string): void;
+  /** Where boards of a page speak several languages: from here on this one's is spoken. Asked after every wait. */
+  useTongue?(): void;
   /** The game's address, or how people sit, changed. */
   onAddress(): void;
   /** A way to the computer player, which asks `current` before it delivers; to be released. */
@@ -283,6 +285,9 @@ export class Play implements Coached {
   }
   say(text: string): void {
     this.#host.say(text);
+  }
+  useTongue(): void {
+    this.#host.useTongue?.();
   }
   update(): void {
     this.#host.update();

@@ -101,8 +101,8 @@ export class Controller implements Tenant, PlayHost, SolveHost {
     this.#ends.push(() => this.#dark.removeEventListener("change", relook));
     this.#ends.push(onBanks(() => this.#banked()));
     for (const door of DOORS) {
-      place.root.addEventListener(door, this.#speak, true);
-      this.#ends.push(() => place.root.removeEventListener(door, this.#speak, true));
+      place.root.addEventListener(door, this.useTongue, true);
+      this.#ends.push(() => place.root.removeEventListener(door, this.useTongue, true));
     }
     void this.open();
   }
@@ -112,6 +112,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
   /** Opens what the words ask for, in place of whatever was there. */
   async open(): Promise<void> {
     this.#leave();
+    this.#hush();
     this.wish = null;
     this.trouble = null;
     this.paused = false;
@@ -124,7 +125,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
         this.#texts = texts;
         this.#kit = kit;
       }
-      this.#speak();
+      this.useTongue();
       this.#read(this.#kit);
       this.#begin(this.#kit);
       this.update();
@@ -137,7 +138,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
     return chooseLanguage(this.place.said("lang"), this.place.around(), ...navigator.languages);
   }
   /** From here on everything is said in this board's language. */
-  readonly #speak = (): void => {
+  readonly useTongue = (): void => {
     if (this.#texts) speak(this.#texts);
   };
   /** Says everything in the language that is wished now; the game goes on. */
@@ -149,6 +150,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
       const [texts] = await loadKit(this.place.base, language);
       if (mine !== this.#opened || language !== this.language) return;
       this.#texts = texts;
+      this.#hush();
       this.#relook();
     } catch (error) {
       if (mine === this.#opened) this.#fail(error);
@@ -163,7 +165,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
 
   /** Some words changed. */
   follow(changed: ReadonlySet<string>): void {
-    this.#speak();
+    this.useTongue();
     if (changed.has("lang") && !this.trouble) void this.#respeak();
     const { play } = this;
     const kit = this.#kit;
@@ -286,7 +288,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
   }
 
   #banked(): void {
-    this.#speak();
+    this.useTongue();
     const kit = this.#kit;
     if (!kit || this.solve || this.trouble || (this.wish?.mode !== "daily" && this.wish?.mode !== "puzzle")) return;
     try {
@@ -336,17 +338,25 @@ export class Controller implements Tenant, PlayHost, SolveHost {
     queueMicrotask(() => {
       this.#drawing = false;
       if (this.#closed) return;
-      this.#speak();
+      this.useTongue();
       render(boardView(this), root);
       // A button that was pressed may be gone: keys go on from the board.
       if (byKeys && !focused?.isConnected && !this.dialog) this.board?.focus();
     });
   }
 
+  get #live(): Element | null {
+    return this.place.root.querySelector('[role="status"][aria-live]');
+  }
+  /** What was said of another game, or in another language, stands no more. */
+  #hush(): void {
+    const live = this.#live;
+    if (live) live.textContent = "";
+  }
   say(text: string): void {
     // Nobody wants to hear every move of a game that plays itself.
     if (this.wish?.mode === "demo") return;
-    const live = this.place.root.querySelector('[role="status"][aria-live]');
+    const live = this.#live;
     if (live) live.textContent = live.textContent === text ? `${text}\u00A0` : text;
   }
 
@@ -361,13 +371,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
   }
 
   thinking(current: () => Tag): Thinking {
-    const script = new URL("think.js", this.place.base);
-    // Asked for right before an answer is delivered.
-    const speaking = () => {
-      this.#speak();
-      return current();
-    };
-    return acquireThinking(this.loaded.module, { script, current: speaking });
+    return acquireThinking(this.loaded.module, { script: new URL("think.js", this.place.base), current });
   }
 
   copyOf(text: string): GameHandle {
@@ -421,6 +425,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
     this.restart();
   }
   do(deed: DeedName): void {
+    this.useTongue();
     const { play } = this;
     switch (deed) {
       case "restart":
@@ -441,6 +446,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
   }
   /** Plays a move by its text, as a person at the board would. */
   move(text: string): boolean {
+    this.useTongue();
     const { play } = this;
     const move = play?.mayAct ? play.state.moves.find((move) => move.text === text || move.numberText === text) : null;
     if (!move) return false;
@@ -469,7 +475,7 @@ export class Controller implements Tenant, PlayHost, SolveHost {
   }
 
   #relook(): void {
-    this.#speak();
+    this.useTongue();
     this.play?.relook();
     this.solve?.relook();
     this.update();

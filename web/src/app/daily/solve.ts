@@ -38,6 +38,8 @@ export interface SolveHost {
   update(): void;
   /** Speaks in the live region. */
   say(text: string): void;
+  /** Where boards of a page speak several languages: from here on this one's is spoken. Asked after every wait. */
+  useTongue?(): void;
 }
 
 type Solver = ReturnType<Bank["solve"]>;
@@ -148,12 +150,18 @@ export class Solve {
     if (this.mayAct && this.state.canOblige) void this.#try({ kind: "oblige" });
   }
 
+  /** After a wait: true when nobody is here any more; else it is said in this board's language what is said. */
+  #gone(): boolean {
+    if (!this.#left) this.#host.useTongue?.();
+    return this.#left;
+  }
+
   async #try(deed: Deed): Promise<void> {
     this.#forget();
     this.stage = "showing";
     // A long proof holds the page up: the piece is first seen where it was put.
     await pause(0);
-    if (this.#left) return;
+    if (this.#gone()) return;
     let judged: Judged;
     try {
       judged = this.#judge(deed);
@@ -168,13 +176,13 @@ export class Solve {
     // Kept first, shown then.
     if (judged.kind === "wrong" || judged.kind === "won") {
       const entered = await this.#ledger.enter(this.id, judged.kind);
-      if (this.#left) return;
+      if (this.#gone()) return;
       this.attempt = entered.attempt;
       this.recorded = entered.recorded;
       if (!entered.taken) return this.#endedElsewhere();
     } else {
       await this.#ledger.begin(this.id);
-      if (this.#left) return;
+      if (this.#gone()) return;
     }
     switch (judged.kind) {
       case "goes-on":
@@ -188,7 +196,7 @@ export class Solve {
         return;
       case "right":
         await this.#film([deed], judged.reply);
-        if (this.#left) return;
+        if (this.#gone()) return;
         this.left = judged.left;
         this.#turnAt = this.state.ply;
         this.#turn([{ id: "solve-right", args: { ...this.#answer(judged.reply), moves: this.left } }]);
@@ -221,14 +229,14 @@ export class Solve {
   }
 
   #turn(told: Phrase[]): void {
-    if (this.#left) return;
+    if (this.#gone()) return;
     this.stage = "asking";
     this.board.show(this.scene);
     this.#tell(told, this.phrases.turnSaid(this.state));
   }
 
   #refuted(wrong: Extract<Judged, { kind: "wrong" }>): void {
-    if (this.#left) return;
+    if (this.#gone()) return;
     const [own] = this.#game.history().slice(this.#turnAt);
     const args: Args = {
       ...this.phrases.words,
@@ -251,7 +259,7 @@ export class Solve {
   async again(): Promise<void> {
     if (this.stage !== "refuted") return;
     const { attempt } = await this.#ledger.enter(this.id, "again");
-    if (this.#left) return;
+    if (this.#gone()) return;
     this.attempt = attempt;
     if (stageOf(attempt) === "over") return this.#endedElsewhere();
     this.#back(this.#turnAt);
@@ -260,7 +268,7 @@ export class Solve {
   }
 
   #over(): void {
-    if (this.#left) return;
+    if (this.#gone()) return;
     this.stage = "over";
     this.board.show(this.scene);
     this.#tell([{ id: "solve-solved", args: { count: this.attempt.solvedAt ?? 0 } }]);
@@ -294,7 +302,7 @@ export class Solve {
     const wanted = this.hinted + 1;
     if (this.attempt.hints < wanted) {
       const { attempt } = await this.#ledger.enter(this.id, "hint");
-      if (this.#left) return;
+      if (this.#gone()) return;
       this.attempt = attempt;
       if (stageOf(attempt) === "over") return this.#endedElsewhere();
     }
@@ -331,7 +339,7 @@ export class Solve {
     this.stage = "showing";
     this.#host.update();
     await this.#film(branch.deeds);
-    if (this.#left) return;
+    if (this.#gone()) return;
     this.stage = "over";
     const said = this.#game.history().slice(-branch.deeds.length);
     this.#host.say(joined("join-sentences", ...said.map(({ action }) => this.phrases.said(action))));
@@ -393,12 +401,12 @@ export class Solve {
     this.#host.update();
     for (const [at, item] of history.slice(before).entries()) {
       if (at === own.length) await pause(this.#host.settings.speed === 0 ? 0 : BREATH);
-      if (this.#left) return;
+      if (this.#gone()) return;
       const last = item.ply === this.state.ply;
       const scene = last ? this.scene : { ...this.scene, ...passing(this.#game.stateAt(item.ply), item.action) };
       if (this.#host.settings.sound) sound(item.action, last && this.state.result !== null);
       await this.board.animate(item.action, scene);
-      if (this.#left) return;
+      if (this.#gone()) return;
     }
   }
 

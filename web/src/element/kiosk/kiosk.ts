@@ -435,13 +435,7 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
 
   thinking(current?: () => Tag): Thinking {
     const script = new URL("think.js", this.place.base);
-    if (!current) return acquireThinking(this.loaded.module, { script });
-    // Asked for right before an answer is delivered.
-    const speaking = () => {
-      this.tongues.use();
-      return current();
-    };
-    return acquireThinking(this.loaded.module, { script, current: speaking });
+    return acquireThinking(this.loaded.module, current ? { script, current } : { script });
   }
 
   copyOf(text: string): GameHandle {
@@ -452,6 +446,9 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
     this.board?.focus();
   }
 
+  useTongue(): void {
+    this.tongues.use();
+  }
   say(text: string): void {
     const live = this.place.root.querySelector('[role="status"][aria-live]');
     if (live) live.textContent = text !== "" && live.textContent === text ? `${text}\u00A0` : text;
@@ -523,6 +520,7 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
   // What may be asked by the page around.
 
   do(deed: DeedName): void {
+    this.tongues.use();
     if (deed === "restart") this.finish();
     else if (deed === "pause" || deed === "resume") this.pause(deed === "pause");
     else if (deed === "undo") this.play?.undo();
