@@ -48,7 +48,11 @@ export const ROWS: readonly Row[] = [
     row: "halfTurn",
     cell: ({ table }) => t(table.halfTurn ? "learn-is-allowed" : "learn-is-forbidden"),
   },
-  { title: "learn-row-promotion", row: "promotion", cell: (_, phrases) => marked(promotionWords(phrases)) },
+  {
+    title: "learn-row-promotion",
+    row: "promotion",
+    cell: (_, phrases) => html`<span>${marked(promotionWords(phrases))}</span>`,
+  },
   { title: "learn-row-passing", row: "promotion", cell: ({ table }) => t(WHEN[table.promotion]) },
   {
     title: "learn-row-opening",
