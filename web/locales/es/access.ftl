@@ -4,7 +4,7 @@ access-title = Accesibilidad
 access-aim = Dama Atlas aspira al nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, en cada página, en cada idioma y en los tableros de otras páginas.
 
 access-can = Qué puedes usar
-access-keys = Solo el teclado: Tab hasta el tablero, las flechas hasta una casilla, Intro para coger y para soltar, Escape para devolver, I para saber qué ataca una pieza.
+access-keys = Solo el teclado: Tab hasta el tablero, las flechas hasta una casilla, Intro para levantar y para soltar, Escape para devolver, I para saber qué ataca una pieza.
 access-reader = Un lector de pantalla: el tablero es una cuadrícula cuyas casillas dicen qué hay en ellas, si puede mover y adónde. Las jugadas, las capturas y los resultados se dicen una vez.
 access-typed = Jugadas escritas: abre «Escribir una jugada» al lado del tablero o debajo.
 access-colour = Nada se dice solo con el color. Las piezas se distinguen por la forma además de por la claridad, y lo que se puede hacer se marca con formas.

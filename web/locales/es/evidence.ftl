@@ -175,23 +175,23 @@ about-one-king = { $id ->
    *[other] Una
   } { $king } por bando
 
-why-la-dama-huff = El deber, y soplar la pieza que lo deja, están contados. Quién juega después de soplar, no: aquí quien sopla también juega, por la costumbre de los juegos españoles de que soplar no es jugar.
-why-la-dama-promotion = Las esquinas están contadas. Que una ficha pase por una en medio de una cadena, no: aquí sigue como ficha, y se corona si se para en ella.
-why-la-dama-removal = El momento no se cuenta. La fuente habla de hoyos ocupados y vacíos por turno, y de piezas que se cogen con la mano.
+why-la-dama-huff = El deber, y soplar la pieza que lo deja, constan en el relato. Quién juega después de soplar, no: aquí quien sopla también juega, por la costumbre de los juegos españoles de que soplar no es jugar.
+why-la-dama-promotion = Las esquinas constan. Que una ficha pase por una en medio de una cadena, no: aquí sigue como ficha, y se corona si se para en ella.
+why-la-dama-removal = No consta el momento. La fuente habla de hoyos que por turno se ocupan y se vacían, y de piezas que se toman con la mano.
 why-la-dama-begins = Echarlo a suertes es la costumbre.
 why-la-dama-strict = El registro solo conoce el deber que se puede dejar y luego se castiga. Esta manera se ofrece a quien prefiera que sea forzoso.
-why-silent-loss = Está contado que se gana comiéndolo todo; nada se dice de quien no puede mover, ni de las tablas. Se sigue a la familia de juegos: quien no puede mover ha perdido.
-why-silent-one-king = No está contado. Aquí se hace como en los otros juegos.
+why-silent-loss = Consta que se gana comiéndolo todo; nada se dice de quien no puede mover, ni de las tablas. Se sigue a la familia de juegos: quien no puede mover ha perdido.
+why-silent-one-king = No consta. Aquí se hace como en los otros juegos.
 why-long = Ninguna fuente deja dar vueltas sin fin, y ninguna pone un límite. Aquí se usa el de la Dama turca, 25 jugadas por bando.
 why-filippina-draw = El límite de 25 jugadas, y las tablas en toda posición de una dama por bando, son lectura nuestra.
 why-filippina-long = La página no pone límite. La familia de juegos cuenta 25 jugadas de dama por bando.
 why-filippina-one-king = La página lo tiene cuando ninguna dama puede capturar ni bloquear. Que valga siempre, salvo si una se puede capturar en el acto, es lectura nuestra.
 why-tama-removal = Leído de las palabras «según el mismo principio que en nuestro juego», que son las damas francesas: las piezas salen al acabar la jugada.
-why-tama-begins = No está contado. Aquí empiezan las Blancas, como en los otros juegos.
+why-tama-begins = No consta. Aquí empiezan las Blancas, como en los otros juegos.
 why-dhamet-removal = El artículo no lo dice y compara el salto con el de las damas internacionales. La página francesa dice que las piezas salen una a una. Ninguna fuente prohíbe la media vuelta, así que se permite.
-why-dhamet-opening = Las jugadas están contadas. El artículo las da fijas por regla; la página francesa, por costumbre: por eso aquí la apertura es lo usual y el comienzo libre se puede elegir.
+why-dhamet-opening = Las jugadas constan. El artículo las da fijas por regla; la página francesa, por costumbre: por eso aquí la apertura es lo usual y el comienzo libre se puede elegir.
 why-dhamet-begins = Según la página francesa de reglas.
-why-told-loss = Está contado que pierde quien se queda sin jugada. Las tablas acordadas y por repetición son lectura nuestra.
+why-told-loss = Consta que pierde quien se queda sin jugada. Las tablas acordadas y por repetición son lectura nuestra.
 why-dhamet-one-king = Es la práctica mauritana. Que no valga mientras uno se pueda capturar en el acto es lectura nuestra.
 why-dhamet-zamma = Con este nombre, en otras partes del norte de África, las piezas salen al acabar la jugada. Todo lo demás se toma como en Dhamet.
 why-dhamet-soufla = El artículo deja que el rival prohíba una jugada que no captura lo máximo, o que sople la pieza. Cómo se hace en cada caso es lectura nuestra.

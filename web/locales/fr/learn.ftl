@@ -289,7 +289,7 @@ learn-a-paper = Oui. La feuille de règles contient un plateau et des pièces à
 
 ## The five games compared. Headings of rows, then what stands in them
 
-learn-compare-line = Ce qui change d’un jeu à l’autre, rangée par rangée. Les petites marques nomment les articles des règles.
+learn-compare-line = Ce qui change d’un jeu à l’autre, ligne par ligne. Les petites marques nomment les articles des règles.
 learn-row-rule = Règle
 learn-row-board = Plateau
 learn-row-men = Pièces de chacun

@@ -5,9 +5,9 @@ access-aim = Dama Atlas mira al livello AA delle Web Content Accessibility Guide
 
 access-can = Che cosa puoi usare
 access-keys = La sola tastiera: Tab per arrivare al tavoliere, le frecce per arrivare a una casella, Invio per prendere in mano e per posare, Esc per rimettere a posto, I per sapere che cosa attacca un pezzo.
-access-reader = Un lettore di schermo: il tavoliere è una griglia le cui caselle dicono che cosa c’è, se può muovere e dove. Mosse, prese e risultati sono detti una volta.
+access-reader = Un lettore di schermo: il tavoliere è una griglia le cui caselle dicono che cosa c’è, se può muovere e dove. Mosse, prese e risultati vengono detti una volta.
 access-typed = Mosse scritte: apri «Scrivi una mossa» accanto al tavoliere o sotto.
-access-colour = Nulla è detto dal solo colore. I pezzi si distinguono per forma oltre che per chiarezza, e ciò che si può fare è segnato dalla forma.
+access-colour = Nulla è detto dal solo colore. I pezzi si distinguono per forma oltre che per luminosità, e ciò che si può fare è segnato dalla forma.
 access-contrast = Giorno, notte, e il contrasto forte e i colori del tuo dispositivo.
 access-motion = Il movimento si può rallentare o togliere. Senza movimento i passi di una presa sono numerati sul tavoliere.
 access-zoom = Caratteri grandi il doppio, e schermi larghi 280 pixel.

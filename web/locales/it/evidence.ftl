@@ -164,23 +164,23 @@ about-one-king = { $id ->
    *[la-dama] Una { $king } per parte
   }
 
-why-la-dama-huff = L’obbligo, e il soffio del pezzo che lo lascia, sono raccontati. Chi muova dopo il soffio, no: qui chi ha soffiato muove anche, secondo l’uso dei giochi spagnoli per cui soffiare non è giocare.
-why-la-dama-promotion = Gli angoli sono raccontati. Una ficha che ne passa uno durante una presa multipla, no: qui continua come ficha, e diventa dama se vi si ferma.
-why-la-dama-removal = Il momento non è raccontato. La fonte parla di buche via via occupate e vuote, e di pezzi presi con la mano.
+why-la-dama-huff = L’obbligo, e il soffio del pezzo che lo lascia, sono riportati. Chi muova dopo il soffio, no: qui chi ha soffiato muove anche, secondo l’uso dei giochi spagnoli per cui soffiare non è giocare.
+why-la-dama-promotion = Gli angoli sono riportati. Una ficha che ne passa uno durante una presa multipla, no: qui continua come ficha, e diventa dama se vi si ferma.
+why-la-dama-removal = Il momento non è riportato. La fonte parla di buche via via occupate e vuote, e di pezzi presi con la mano.
 why-la-dama-begins = Tirare a sorte è l’uso.
 why-la-dama-strict = La scheda conosce solo l’obbligo che si può lasciare e che poi si punisce. Questo modo è offerto a chi preferisce che sia imposto.
-why-silent-loss = Che si vinca prendendo tutto è raccontato; nulla si dice di chi non può muovere, né delle patte. Si segue la famiglia dei giochi: chi non può muovere ha perso.
-why-silent-one-king = Non raccontato. Qui vale come negli altri giochi.
+why-silent-loss = Che si vinca prendendo tutto è riportato; nulla si dice di chi non può muovere, né delle patte. Si segue la famiglia dei giochi: chi non può muovere ha perso.
+why-silent-one-king = Non riportato. Qui vale come negli altri giochi.
 why-long = Nessuna fonte lascia girare i pezzi promossi per sempre, e nessuna dà un limite. Si usa quello della Dama turca, 25 mosse per parte.
 why-filippina-draw = Il limite di 25 mosse, e la patta in ogni posizione con una dama per parte, sono lettura nostra.
 why-filippina-long = La pagina non dà un limite. La famiglia dei giochi conta 25 mosse di dama per parte.
 why-filippina-one-king = La pagina la prevede quando nessuna delle due dame può prendere o bloccare. Che valga sempre, se una non si può prendere subito, è lettura nostra.
 why-tama-removal = Letto nelle parole «secondo lo stesso principio del nostro gioco», cioè la dama francese: i pezzi si tolgono dopo la mossa.
-why-tama-begins = Non raccontato. Qui comincia il Bianco, come negli altri giochi.
+why-tama-begins = Non riportato. Qui comincia il Bianco, come negli altri giochi.
 why-dhamet-removal = L’articolo tace e paragona il salto alla dama internazionale. La pagina francese dice che i pezzi si tolgono uno a uno. Nessuna fonte vieta di invertire la direzione: dunque è permesso.
-why-dhamet-opening = Le mosse sono raccontate. L’articolo le dà fisse per regola, la pagina francese per convenzione: perciò qui l’apertura è consueta e l’inizio libero è una scelta.
+why-dhamet-opening = Le mosse sono riportate. L’articolo le dà fisse per regola, la pagina francese per convenzione: perciò qui l’apertura è consueta e l’inizio libero è una scelta.
 why-dhamet-begins = Dalla pagina francese delle regole.
-why-told-loss = Che un giocatore bloccato perda è raccontato. Le patte per accordo e per ripetizione sono lettura nostra.
+why-told-loss = Che un giocatore bloccato perda è riportato. Le patte per accordo e per ripetizione sono lettura nostra.
 why-dhamet-one-king = È l’uso mauritano. Che non valga finché uno si può prendere subito è lettura nostra.
 why-dhamet-zamma = Con questo nome, altrove in Nordafrica, i pezzi si tolgono dopo la mossa. Tutto il resto si intende come nel Dhamet.
 why-dhamet-soufla = L’articolo permette all’avversario di vietare una mossa che non fa la presa maggiore, o di soffiare il pezzo. Come ciò avvenga caso per caso è lettura nostra.
