@@ -164,20 +164,27 @@ fn print_rates(done: &[Vec<Round>]) {
     }
 }
 
+/// What the means of the search save, from the free start and in games. `level` is the whole
+/// search when single replies cost depth, as they do in plain alpha-beta.
 fn print_features(native: &Path) -> Result<(), Failure> {
     println!(
-        "\nNodes to the deepest depth, up to 12, that plain alpha-beta with a table reaches within {PLAIN}"
+        "\nNodes to the deepest depth, up to 12, that plain alpha-beta with a table reaches within {PLAIN}:\nof the whole search over plain, with single replies costing depth as there, and costing none"
     );
     println!(
-        "{:<16}{:>6}{:>12}{:>12}{:>11}",
-        "rules", "depth", "plain", "all", "all/plain"
+        "{:<16}{:>6}{:>12}{:>11}{:>11}{:>12}{:>12}{:>11}{:>11}",
+        "rules", "start", "plain", "level", "all", "in games", "plain", "level", "all"
     );
     for (id, _) in RULES {
         let words = ["features", id, &PLAIN.to_string()];
-        let [depth, plain, all] = numbers(program(native).args(words))?;
+        let [start @ .., count] = numbers::<9>(program(native).args(words))?;
+        let [depth, plain, level, all, depths, plains, levels, alls] = start;
         println!(
-            "{id:<16}{depth:>6.0}{plain:>12.0}{all:>12.0}{:>11.3}",
-            all / plain
+            "{id:<16}{depth:>6.0}{plain:>12.0}{:>11.3}{:>11.3}{:>12.1}{plains:>12.0}{:>11.3}{:>11.3}",
+            level / plain,
+            all / plain,
+            depths / count,
+            levels / plains,
+            alls / plains,
         );
     }
     Ok(())
