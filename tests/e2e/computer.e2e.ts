@@ -9,7 +9,7 @@ import { agrees, cell, look, moveList, ready } from "./support/board.js";
 import type { Start } from "./support/dama.js";
 import { engine, RULES } from "./support/games.js";
 import { type Hands, handsFor } from "./support/hands.js";
-import { DESK, FULL, PHONE, patientMaster, scene, until } from "./support/stage.js";
+import { DESK, FULL, PHONE, patientMaster, scene, site, until } from "./support/stage.js";
 
 interface Against {
   rules: RulesId;
@@ -113,6 +113,41 @@ for (const [rules, person] of WHITE_AND_BLACK) {
     },
   );
 }
+
+const NO_WORKER = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "Worker", {
+      value: class {
+        constructor() {
+          throw new DOMException("This page may have none.", "SecurityError");
+        }
+      },
+    });
+  });
+scene(
+  "a page that may have no worker: it answers, advises and is stopped all the same, and About says where it thinks",
+  { ...visit({ rules: "tama", level: "medium" }), prepare: NO_WORKER },
+  async (page) => {
+    const hands = handsFor(page, "mouse");
+    await turnOf(page, "White");
+    const first = await play(page, hands, "tama");
+    const played = await turnOf(page, "White");
+    assert.deepEqual([played.length, played[0]], [2, first]);
+    await agrees(page, { rules: "tama" }, played);
+    await button(page, /^Hint/).click();
+    await page.locator(".reason strong").waitFor();
+    // Master thinks long enough to be interrupted.
+    await opponent(page).click();
+    await page.getByRole("radio", { name: /^Master/ }).check();
+    await page.keyboard.press("Escape");
+    await play(page, hands, "tama");
+    await page.getByRole("progressbar").waitFor();
+    await button(page, "Undo").click();
+    await agrees(page, { rules: "tama" }, played);
+    await page.goto(`${site()}#about`);
+    await page.locator("#thinking", { hasText: "thinks on the page itself, a little at a time" }).waitFor();
+  },
+);
 
 const patient = { ...visit({ rules: "turkish", level: "master" }), prepare: patientMaster };
 scene("undo and another level while Master thinks", patient, async (page) => {
