@@ -84,7 +84,7 @@ pub fn search(rounds: usize) -> Result<(), Failure> {
     print_rates(&done);
     print_features(&native)?;
     println!("\nOn the page, in Chromium");
-    suite::browse(&mut steps, &dist, ".bench.ts", "thinking")
+    suite::browse(&mut steps, &dist, ".bench.ts", "thinking", &[])
 }
 
 fn round(native: &Path, wasm: &Path, (id, depth): &(&str, u32)) -> Result<Round, Failure> {

@@ -5,6 +5,7 @@
 //! Cargo, Node and the tools that the lock files pin, in order, and says how long each took.
 
 mod bench;
+mod bench_page;
 mod bench_search;
 mod drivers;
 mod publishing;
@@ -39,6 +40,7 @@ usage: cargo xtask COMMAND
                                 also pages, pictures and oEmbed of the games
   bench perft [--rounds N]      nodes per second: native, wasm, and another engine
   bench search [--rounds N]     nodes per second and to a depth: native, wasm, in Chromium
+  bench page [--rounds N]       bytes, time, shift, long tasks and memory of the page in Chromium
   bindings                      make web/pkg from the engine
   setup [PART]...               only the set-up: target, components, npm, browser, or these all;
                                 firefox, webkit
@@ -78,6 +80,7 @@ enum Command {
 enum Bench {
     Perft,
     Search,
+    Page,
 }
 
 fn main() -> ExitCode {
@@ -117,6 +120,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Bench { what, rounds } => match what {
             Bench::Perft => bench::perft(rounds)?,
             Bench::Search => bench_search::search(rounds)?,
+            Bench::Page => bench_page::page(rounds)?,
         },
         Command::Bindings => {
             let mut steps = Steps::start();
@@ -218,13 +222,15 @@ fn parse_bench(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
             Long("rounds") => rounds = Some(parser.value()?.parse::<NonZeroUsize>()?.get()),
             Value(name) if name == "perft" => what = Some(Bench::Perft),
             Value(name) if name == "search" => what = Some(Bench::Search),
+            Value(name) if name == "page" => what = Some(Bench::Page),
             other => return Err(other.unexpected()),
         }
     }
-    let what = what.ok_or("bench: expected \"perft\" or \"search\"")?;
+    let what = what.ok_or("bench: expected \"perft\", \"search\" or \"page\"")?;
     let usual = match what {
         Bench::Perft => bench::ROUNDS,
         Bench::Search => bench_search::ROUNDS,
+        Bench::Page => bench_page::ROUNDS,
     };
     let rounds = rounds.unwrap_or(usual);
     Ok(Command::Bench { what, rounds })

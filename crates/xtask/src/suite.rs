@@ -404,7 +404,7 @@ fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
 }
 
 /// Where tests find the native program: as it is tested, with its assertions on.
-fn native() -> (&'static str, PathBuf) {
+pub fn native() -> (&'static str, PathBuf) {
     let name = format!("dama{}", std::env::consts::EXE_SUFFIX);
     ("DAMA_BIN", target_dir().join("debug").join(name))
 }
@@ -450,12 +450,19 @@ fn browser_setting(
 }
 
 /// Tries a site in a browser with the files of `tests/e2e` that end so and have `filter` in
-/// their name.
+/// their name, told `more`.
 ///
 /// # Errors
 /// One of them fails, or there is no browser.
-pub fn browse(steps: &mut Steps, site: &Path, ending: &str, filter: &str) -> Result<(), Failure> {
-    let set = browser_setting(steps, site.to_owned())?;
+pub fn browse(
+    steps: &mut Steps,
+    site: &Path,
+    ending: &str,
+    filter: &str,
+    more: &[(&'static str, PathBuf)],
+) -> Result<(), Failure> {
+    let mut set = browser_setting(steps, site.to_owned())?;
+    set.extend_from_slice(more);
     let suite = Suite {
         full: false,
         filter: Some(filter.into()),

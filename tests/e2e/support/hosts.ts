@@ -40,6 +40,7 @@ export const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".webmanifest": "application/manifest+json",
   ".wasm": "application/wasm",
 };

@@ -14,14 +14,34 @@ export interface ThumbPicture {
   draw: Thumbnail;
 }
 
+/** Pictures that wait to be drawn: a few a frame, so that a page full of them can be used meanwhile. */
+const waiting = new Set<BoardThumb>();
+/** Milliseconds of a frame given to pictures; one is drawn whatever it takes. */
+const SHARE = 8;
+
+function drawSome(): void {
+  const end = performance.now() + SHARE;
+  for (const one of waiting) {
+    waiting.delete(one);
+    one.draw();
+    if (performance.now() > end) break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(drawSome);
+}
+
+function soon(one: BoardThumb): void {
+  if (waiting.size === 0) requestAnimationFrame(drawSome);
+  waiting.add(one);
+}
+
 class BoardThumb extends HTMLElement {
   #picture: ThumbPicture | null = null;
   #drawn = "";
-  readonly #sizes = new ResizeObserver(() => this.#draw());
+  readonly #sizes = new ResizeObserver(() => soon(this));
 
   set picture(picture: ThumbPicture) {
     this.#picture = picture;
-    if (this.isConnected) this.#draw();
+    if (this.isConnected) soon(this);
   }
 
   connectedCallback(): void {
@@ -29,9 +49,11 @@ class BoardThumb extends HTMLElement {
   }
   disconnectedCallback(): void {
     this.#sizes.disconnect();
+    waiting.delete(this);
   }
 
-  #draw(): void {
+  /** Draws what is wanted, unless it is there already. */
+  draw(): void {
     const size = Math.round(this.clientWidth);
     if (!this.#picture || size === 0) return;
     const { info, pieces, look, key, draw } = this.#picture;

@@ -26,6 +26,9 @@ interface Running {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
+/** Milliseconds after which a board is drawn finely at the latest, however busy the page is. */
+const FINELY = 600;
+
 export class CanvasBoard implements Board {
   readonly element: HTMLElement;
   private readonly stage: HTMLDivElement;
@@ -42,6 +45,10 @@ export class CanvasBoard implements Board {
   private css = 0;
   private ratio = 1;
   private gone = false;
+  /** A screen of many pixels is first drawn on with half of them, so that play can begin at once. */
+  private fine = false;
+  /** Device pixels of what is drawn now, for each pixel of the page. */
+  private drawn = 1;
   private readonly ends: (() => void)[] = [];
   private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
   private readonly forced = matchMedia("(forced-colors: active)");
@@ -316,12 +323,27 @@ export class CanvasBoard implements Board {
       this.stale.picture = true;
       this.stale.cells = true;
       const inks = this.forced.matches ? this.systemInks() : null;
-      this.painter.board(scene.info, look, devicePixels(this.css, this.ratio), this.ratio, inks);
+      this.drawn = this.fine ? this.ratio : Math.min(this.ratio, Math.max(1, this.ratio / 2));
+      this.painter.board(scene.info, look, devicePixels(this.css, this.drawn), this.drawn, inks);
+      if (this.drawn < this.ratio) this.refine();
+      this.fine = true;
     }
     this.flushCells();
     const running = this.running;
     if (running) return this.runFrame(running, now);
     this.stillFrame(now);
+  }
+
+  /** Draws the ground anew when the page has time for it, and nothing moves. */
+  private refine(): void {
+    const again = (): void => {
+      if (this.gone) return;
+      if (this.running || this.state.press) return this.refine();
+      this.stale.ground = true;
+      this.ask();
+    };
+    if ("requestIdleCallback" in window) window.requestIdleCallback(again, { timeout: FINELY });
+    else setTimeout(again, FINELY / 4);
   }
 
   private runFrame(running: Running, now: number): void {
@@ -365,8 +387,8 @@ export class CanvasBoard implements Board {
     if (press?.mode !== "drag" || !selection || !scene) return null;
     const piece = pieceOn(scene, selection.from);
     if (!piece) return null;
-    const x = press.x * this.ratio;
-    const y = press.y * this.ratio;
+    const x = press.x * this.drawn;
+    const y = press.y * this.drawn;
     const view = { ...resting(piece, scene.info.width), lift: 1 };
     return { view, x, y };
   }

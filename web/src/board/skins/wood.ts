@@ -1,7 +1,7 @@
 /**
  * Wood and bamboo: grain that runs one way, with rings, fibres and pores.
  */
-import { blend, clamp, fbm, noise, rng, type Rgb } from "./noise.js";
+import { clamp, coarse, fbm, noise, rng, type Rgb } from "./noise.js";
 import { sheet, type Paint } from "./paper.js";
 
 export interface Grain {
@@ -20,6 +20,9 @@ export interface Grain {
   pores: number;
 }
 
+/** Places along and across a plank at which its slow fields are asked. */
+const KNOTS = 48;
+
 /** Paints a plank over a rectangle; the grain runs along x, or along y when `upright`. */
 export function plank(g: Paint, x: number, y: number, w: number, h: number, grain: Grain, upright = false): void {
   const along = Math.max(8, Math.ceil((upright ? h : w) / 6));
@@ -28,27 +31,32 @@ export function plank(g: Paint, x: number, y: number, w: number, h: number, grai
   const image = new ImageData(upright ? across : along, upright ? along : across);
   const data = image.data;
   const ratio = across / long;
-  const { seed } = grain;
+  const { seed, light, base, dark } = grain;
+  // How rings bend and colours drift is slow, so a few knots say it.
+  const bends = coarse((u, v) => fbm(seed + u * 1.6, seed + v * ratio * 2.6, 3), KNOTS);
+  const drift = coarse((u, v) => fbm(seed + 60 + u * 2.2, seed + v * ratio * 5, 2), KNOTS);
   for (let j = 0; j < across; j++) {
     const v = j / across;
     for (let i = 0; i < along; i++) {
       const u = i / along;
-      const bend = (fbm(seed + u * 1.6, seed + v * ratio * 2.6, 3) - 0.5) * grain.wander;
+      const bend = (bends(u, v) - 0.5) * grain.wander;
       const ring = v * ratio * grain.rings + bend;
       const saw = ring - Math.floor(ring);
+      const early = saw / 0.72;
       // Slow early wood, then a sharp dark line of late wood.
       const late =
         saw < 0.72
-          ? (saw / 0.72) ** 2.2 * 0.75
+          ? early * early * (0.6 + 0.15 * early)
           : 0.75 + 0.25 * (1 - (saw - 0.72) / 0.28) - 0.75 * ((saw - 0.72) / 0.28);
       const fibre = noise(seed * 7 + u * 9, j * 0.55 + seed) * 0.6 + noise(seed * 3 + u * 22, j * 1.3) * 0.4;
-      const broad = fbm(seed + 60 + u * 2.2, seed + v * ratio * 5, 2);
-      const t = clamp(0.5 + (late - 0.42) * grain.figure + (fibre - 0.5) * 0.55 + (broad - 0.5) * 0.7, 0, 1);
-      const c = t < 0.5 ? blend(grain.light, grain.base, t * 2) : blend(grain.base, grain.dark, t * 2 - 1);
+      const t = clamp(0.5 + (late - 0.42) * grain.figure + (fibre - 0.5) * 0.55 + (drift(u, v) - 0.5) * 0.7, 0, 1);
+      const from = t < 0.5 ? light : base;
+      const to = t < 0.5 ? base : dark;
+      const k = t < 0.5 ? t * 2 : t * 2 - 1;
       const o = (upright ? i * across + j : j * along + i) * 4;
-      data[o] = c[0];
-      data[o + 1] = c[1];
-      data[o + 2] = c[2];
+      data[o] = from[0] + (to[0] - from[0]) * k;
+      data[o + 1] = from[1] + (to[1] - from[1]) * k;
+      data[o + 2] = from[2] + (to[2] - from[2]) * k;
       data[o + 3] = 255;
     }
   }
