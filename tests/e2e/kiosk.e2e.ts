@@ -232,6 +232,38 @@ scene(
 );
 
 scene(
+  "on a low screen nothing lies upon anything, and a finger leaves no ring",
+  hall("game=la-dama&mode=daily", {
+    context: { viewport: { width: 640, height: 400 } },
+  }),
+  async (page) => {
+    /** What lies upon something else, or outside the screen. */
+    const upon = (what: string) =>
+      page.evaluate((what) => {
+        const root = document.querySelector("dama-board")?.shadowRoot;
+        const boxes = [...(root?.querySelectorAll(what) ?? [])].map((one) => ({
+          name: one.textContent?.trim().slice(0, 20),
+          box: one.getBoundingClientRect(),
+        }));
+        const out = boxes.filter(({ box }) => box.bottom > innerHeight || box.right > innerWidth + 1);
+        const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => ({ a, b })));
+        const apart = ({ a: { box: a }, b: { box: b } }: (typeof pairs)[number]) =>
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return [boxes.length, out.map(({ name }) => name), pairs.filter((pair) => !apart(pair))];
+      }, what);
+    await start(page).waitFor();
+    assert.deepEqual(await upon(".hall-board, .hall-head, .hall-story, .hall-start, .hall-foot"), [5, [], []]);
+    await start(page).tap();
+    await cell(page, "a1").waitFor({ state: "attached" });
+    const ring = () =>
+      page.locator('[role="gridcell"]:focus').evaluate((one) => getComputedStyle(one).outlineStyle !== "none");
+    await until(async () => assert.equal(await ring(), false));
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await ring(), true);
+  },
+);
+
+scene(
   "what is not there at first is asked for again",
   { ...hall("game=turkish"), expect: /404|wasm/ },
   async (page) => {

@@ -208,7 +208,11 @@ export class Kiosk implements Tenant, PlayHost, SolveHost {
     // Other boards of the page may have spoken another language meanwhile.
     for (const door of DOORS) this.place.root.addEventListener(door, () => this.tongues.use(), options);
     const touched = (event: Event) => {
-      if (event.isTrusted) this.idle.touch();
+      if (!event.isTrusted) return;
+      this.idle.touch();
+      // Rings are for keys: a board that opens later than the touch has none.
+      const hand = event.type === "keydown" ? false : event.type === "pointerdown" ? true : null;
+      if (hand !== null) this.place.root.querySelector(".hall")?.toggleAttribute("data-touched", hand);
     };
     for (const type of ["pointerdown", "pointermove", "wheel"]) {
       this.place.root.addEventListener(type, touched, options);
