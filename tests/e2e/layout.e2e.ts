@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { agrees, cell, look, ready } from "./support/board.js";
 import { handsFor } from "./support/hands.js";
 import { picture } from "./support/pixels.js";
-import { DESK, FULL, onPage, scene, site, until } from "./support/stage.js";
+import { DESK, FULL, onPage, PHONE, scene, site, until } from "./support/stage.js";
 
 const GAMES = ["la-dama", "filippina", "tama", "dhamet", "turkish"] as const;
 /** Games that are over: every cell can be clicked, and nothing is played. */
@@ -173,6 +173,27 @@ for (const width of [320, 280]) {
       }
     },
   );
+}
+
+/** Sum of what moved by itself, as the browser counts it, from the page's beginning on. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+for (const hash of ["", "#turkish", "#daily/tama"]) {
+  scene(`nothing moves by itself while ${hash || "the start page"} comes`, { hash, context: PHONE }, async (page) => {
+    if (hash === "") await page.locator("dama-thumb canvas").nth(4).waitFor();
+    else await ready(page);
+    assert.equal(await shifted(page), 0);
+  });
 }
 
 // A page written from the right.

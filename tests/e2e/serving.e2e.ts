@@ -178,3 +178,22 @@ test("the page works without cookies and asks for no permission", { timeout: 120
     assert.deepEqual(await page.context().cookies(), []);
   });
 });
+
+/** Parts that come when somebody first wants their pages. */
+const PAGES = /\/part-(pages|about)-[\w]+\.js$/;
+
+for (const [hash, heading] of [
+  ["#daily/turkish", "Turkish Dama"],
+  ["#about", "About Dama Atlas"],
+] as const) {
+  scene(
+    `a part of ${hash} that does not come is told, and can be asked for again`,
+    { hash, prepare: (page) => page.route(PAGES, (route) => route.abort()), expect: /part-|part of|ERR_FAILED/ },
+    async (page) => {
+      assert.match(await trouble(page), /could not be put together/);
+      await page.unroute(PAGES);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+    },
+  );
+}
