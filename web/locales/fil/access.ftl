@@ -14,7 +14,7 @@ access-zoom = Mga titik na doble ang laki, at mga screen na 280 pixel ang lapad.
 access-sound = Patay ang mga tunog hanggang buksan mo, at wala itong sinasabing hindi rin nakasulat.
 
 access-tested = Paano ito sinubok
-access-tested-text = Ng mga programa, sa bawat pagbabago: axe-core sa bawat pahina, sa maliwanag at madilim; mga laro at palaisipan gamit ang keyboard lang; contrast ng mga piyesa at tablero, sinukat sa screen; laki ng mga pinipindot; mga titik sa 200%; forced colours at binawasang galaw; lahat sa Chromium, mas maliit na bahagi sa Firefox at WebKitGTK.
+access-tested-text = Ng mga programa, sa bawat pagbabago: axe-core sa bawat pahina, sa maliwanag at madilim; mga laro at palaisipan gamit ang keyboard lang; contrast ng mga piyesa at tablero, sinukat sa screen; laki ng mga pinipindot; mga titik sa 200%; sapilitang kulay at binawasang galaw; lahat sa Chromium, mas maliit na bahagi sa Firefox at WebKitGTK.
 access-not = Ano ang hindi sinubok
 access-not-text = Wala pang gumagamit ng screen reader araw-araw ang sumubok nito, at hindi pa nasubukan nang mano-mano ang NVDA, JAWS, VoiceOver at TalkBack.
 access-tell = Kung may humahadlang sa iyo, pakisabi sa namamahala ng site na ito.

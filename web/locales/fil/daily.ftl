@@ -69,7 +69,7 @@ solve-solved = Nalutas sa { $count ->
     [1] unang
     [2] ikalawang
    *[other] ikatlong
-  } subok. Ang galing ng mata.
+  } subok. Ang galing ng mata mo.
 solve-missed = Iyon na ang ikatlong subok. Nasa ibaba ang solusyon.
 solve-left = { $count ->
     [1] Isang subok na lang.

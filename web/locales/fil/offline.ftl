@@ -5,7 +5,7 @@
 offline-new = May bagong bersiyon.
 # The button: loads the page again, with the new version.
 offline-reload = I-load muli
-offline-kept = Nakatago sa device na ito ang Dama Atlas at nabubuksan kahit walang internet.
+offline-kept = Naka-save sa device na ito ang Dama Atlas at nabubuksan kahit walang internet.
 # A link that downloads a file, e.g. to a USB stick.
 offline-file = Dama Atlas sa iisang file, puwedeng baunin
 # Where the page was opened from that file.

@@ -22,7 +22,7 @@ home-go-on = Ituloy
 home-new = Bagong laro
 home-begin = Maglaro
 home-waiting = Ika-{ $number } na tira, { $side } ang titira
-home-kept = Mga larong nakatago sa device na ito
+home-kept = Mga larong naka-save sa device na ito
 home-kept-line = { $game }, ika-{ $number } na tira
 home-kept-over = { $game }, tapos na
 home-people = dalawang manlalaro dito
@@ -107,7 +107,7 @@ set-theme-dark = Gabi
 set-coordinates = Mga coordinate
 set-coordinates-custom = Ayon sa bawat tablero
 set-coordinates-always = Palagi
-set-coordinates-never = Huwag kailanman
+set-coordinates-never = Hindi kailanman
 set-filippina-names = Mga punto ng Dama Filippina
 set-numbers = 1–32
 set-algebraic = a1–h8
@@ -156,15 +156,15 @@ about-engine-buffer = { $url }, kinompile matapos ma-load, dahil ipinapadala ito
 about-thinking-worker = Nag-iisip ang kompyuter sa tabi ng pahina, sa isang worker.
 about-thinking-blob = Nag-iisip ang kompyuter sa tabi ng pahina, sa isang worker na gawa sa kopya ng script nito.
 about-thinking-page = Nag-iisip ang kompyuter sa mismong pahina, paunti-unti: hindi binibigyan ng browser na ito, o ng patakaran ng site na ito, ng worker ang pahina.
-about-storage-yes = Nakatago sa device na ito ang mga laro at setting.
-about-storage-no = Walang itinatago: walang ibinibigay na imbakan ang browser na ito sa pahina.
+about-storage-yes = Naka-save sa device na ito ang mga laro at setting.
+about-storage-no = Walang nase-save: walang ibinibigay na imbakan ang browser na ito sa pahina.
 
 ## What can go wrong
 
 store-none = Hindi nase-save ang progreso dito: walang ibinibigay na imbakan ang browser sa pahinang ito.
 store-full = Hindi nase-save ang progreso: puno na ang imbakan ng browser na ito.
-store-damaged = May nakatago sa device na ito na nasira. Itinabi ito, hindi binura, bilang { $key }.
-store-newer = May nakatago sa device na ito na galing sa mas bagong bersiyon. Itinabi ito, hindi binura, bilang { $key }.
+store-damaged = May naka-save sa device na ito na nasira. Itinabi ito, hindi binura, bilang { $key }.
+store-newer = May naka-save sa device na ito na galing sa mas bagong bersiyon. Itinabi ito, hindi binura, bilang { $key }.
 
 link-title = Walang laro sa address na ito
 link-text = Hindi nabasa ang bahagi pagkatapos ng #:

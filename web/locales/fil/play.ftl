@@ -72,7 +72,7 @@ choice-open = { $count ->
    *[other] { $count } daan ang papunta roon: pumili ng numero mula 1 hanggang { $count }.
   }
 capture-may-stop = Puwede kang huminto dito, kapag pinili mo ulit ang piyesa, o kumain pa.
-choice-many = Maraming daan ang papunta roon: pumili nang isa-isang hinto.
+choice-many = Maraming daan ang papunta roon: isa-isang piliin ang mga hintuan.
 
 ## After a broken duty
 

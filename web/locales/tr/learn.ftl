@@ -173,7 +173,7 @@ learn-is-draw = birer dama kalınca; aynı konum üç kez oluşunca; iki taraf d
 
 ## The guided first game: five tasks
 
-learn-first-line = Tahtada beş küçük görev. Beyazı siz oynarsınız.
+learn-first-line = Tahtada beş küçük görev. Beyaz’ı siz oynarsınız.
 learn-first-number = Görev { $number } / { $count }
 learn-first-done-number = Görev { $number } / { $count }, tamam
 learn-first-move = Bir { $man } oynayın.

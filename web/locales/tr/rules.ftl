@@ -43,7 +43,7 @@ card-half-turn-no = Bir alış içinde { $king } dosdoğru geri dönemez.
 
 card-promotion = Nasıl { $king } olunur
 card-promotion-at-end = Hamlesi { $squares } üzerinde biten { $man } { $king } olur.
-card-promotion-in-passing = Yolu { $squares } üzerine varan { $man }, alış sırasında bile olsa hemen { $king } olur ve öyle sürdürür.
+card-promotion-in-passing = Hamlesinde { $squares } üzerine ulaşan { $man }, alış sırasında bile olsa hemen { $king } olur ve öyle sürdürür.
 card-far-row = son sıra
 card-far-corners = uzak köşelerden biri (Beyaz için { $white }, Siyah için { $black })
 
