@@ -52,7 +52,7 @@ usage:
                                                 nodes to a depth and nodes per second
   dama endings <id> [--level L] [--nodes N] [--count N] [--make] [--seed S]
                                                 won endings: how many of them a level wins
-  dama suite <id> [--level L] [--seed S] [--list] [--make]
+  dama suite <id> [--level L] [--seed S] [--list] [--again N] [--make]
                                                 tactical positions: the share that a level solves
   dama tables <id>                              solve all endings with up to three pieces
   dama tune <id> [--seed S] [--games N] [--trial N] [--nodes N]

@@ -12,7 +12,7 @@ use crate::failure::{self, Failure};
 use crate::knowing::Knowing;
 use crate::matches;
 use crate::options::Options;
-use dama_engine::{Action, Game, Kind, Naming, Rules, RulesId, fen, notation};
+use dama_engine::{Action, Game, Kind, Naming, Rules, RulesId, fen, notation, record};
 use dama_search::eval::{Sight, Term};
 use dama_search::{
     Evaluator, Features, Level, Limits, Manner, Player, Progress, Report, Root, Score, Search,
@@ -39,10 +39,12 @@ const HOLDS: u16 = 4;
 /// Positions taken from one game at most, so that the suite is not all of a kind.
 const OF_ONE_GAME: usize = 2;
 
-/// `suite <id> [--level L] [--seed S] [--list]`: the share that a level solves.
+/// `suite <id> [--level L] [--seed S] [--list] [--again N]`: the share that a level solves;
+/// with `--again` both steps of what it missed are judged again by N nodes after each.
 /// `suite <id> --make [--seed S]`: makes the positions anew.
 pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
-    let options = Options::read(words, &["--level", "--seed"], &["--make", "--list"])?;
+    let valued = ["--level", "--seed", "--again"];
+    let options = Options::read(words, &valued, &["--make", "--list"])?;
     let [id] = options.plain() else {
         return Err(Failure::usage("suite: expected <id>"));
     };
@@ -52,6 +54,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         return make(rules, seed, out);
     }
     let level = options.level("--level")?.unwrap_or(Level::Hard);
+    let nodes = options.number("--again")?;
     let Some(text) = stored(rules.id) else {
         return Err(Failure::usage(format!(
             "suite, '{id}': expected one of the five games"
@@ -59,7 +62,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     };
     let problems: Vec<Problem> = text.lines().filter_map(Problem::read).collect();
     let knowing = Knowing::new(rules);
-    let (mut solved, mut deep) = ([0; 2], 0);
+    let (mut solved, mut deep, mut no_worse) = ([0; 2], 0, 0);
     for problem in &problems {
         let (position, clocks) = failure::position(rules, &problem.position)?;
         let game = Game::from_position(position, clocks);
@@ -73,6 +76,17 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
             let verdict = if good { "solved" } else { "missed" };
             writeln!(out, "{verdict}: {problem}; played {found}")?;
         }
+        if let (false, Some(nodes)) = (good, nodes) {
+            let [wanted, played] = [&problem.step, &found].map(|step| after(&game, step, nodes));
+            let scores = format!(
+                "{} {}, {found} {}",
+                problem.step,
+                told(wanted),
+                told(played)
+            );
+            writeln!(out, "again: {scores}")?;
+            no_worse += usize::from(played >= wanted);
+        }
     }
     let all = solved[0] + solved[1];
     writeln!(
@@ -82,7 +96,42 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
         100.0 * all as f64 / problems.len().max(1) as f64,
         solved[1]
     )?;
+    if let Some(nodes) = nodes {
+        let missed = problems.len() - all;
+        writeln!(
+            out,
+            "of {missed} missed, {no_worse} played no worse by {nodes} nodes"
+        )?;
+    }
     Ok(())
+}
+
+/// What a step is worth to its player, by so many nodes about the position after it;
+/// `None` when it cannot be played.
+fn after(game: &Game, step: &str, nodes: u64) -> Option<Score> {
+    let side = game.position().side();
+    let mut next = game.clone();
+    record::play(&mut next, step).ok()?;
+    if let Some(outcome) = next.outcome() {
+        return Some(match outcome.winner {
+            Some(winner) if winner == side => Score::win_in(1),
+            Some(_) => Score::loss_in(1),
+            None => Score::DRAW,
+        });
+    }
+    // a player would not think long where the answer is forced
+    let mut search = Search::new(Root::of(&next), Limits::nodes(nodes));
+    while search.step(u64::MAX) == Progress::More {}
+    let score = search.report().score;
+    Some(if next.position().side() == side {
+        score
+    } else {
+        -score
+    })
+}
+
+fn told(score: Option<Score>) -> String {
+    score.map_or("nothing".to_string(), |score| score.to_string())
 }
 
 /// The suite of a game.

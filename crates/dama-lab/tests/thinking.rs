@@ -150,6 +150,28 @@ fn suites_and_endings_are_those_of_the_five_games() {
     assert!(last.contains(" of 60 solved, "), "{last}");
 }
 
+/// What was missed is judged again, step by step, and counted.
+#[test]
+fn what_a_suite_missed_is_judged_again() {
+    let text = lines(&["suite", "filippina", "--level", "medium", "--again", "300"]);
+    let count = |name: &str| text.iter().filter(|line| line.starts_with(name)).count();
+    let missed = count("missed: ");
+    assert!(missed > 0 && count("again: ") == missed, "{text:?}");
+    let last = text.last().expect("a line");
+    let rest = last.strip_prefix(&format!("of {missed} missed, "));
+    let (no_worse, rest) = rest.and_then(|rest| rest.split_once(' ')).expect(last);
+    assert_eq!(rest, "played no worse by 300 nodes");
+    assert!(no_worse.parse::<usize>().is_ok_and(|n| n <= missed));
+    let again = text.iter().filter(|line| line.starts_with("again: "));
+    for line in again {
+        assert!(!line.contains("nothing"), "both can be played: {line}");
+    }
+    fails(
+        &["suite", "filippina", "--again", "much"],
+        "dama: --again, 'much': expected a number",
+    );
+}
+
 #[test]
 fn tuning_follows_from_its_seed() {
     let words = [
