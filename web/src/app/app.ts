@@ -321,7 +321,7 @@ export class App implements PlayHost {
         return evidenceTitle(route);
       case "learn":
       case "print":
-        return learnTitle(route);
+        return learnTitle(route, this.daily?.featured);
       default:
         return (play && gameName(play.info)) || this.daily?.title;
     }

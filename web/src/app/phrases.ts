@@ -29,6 +29,15 @@ export interface Phrase {
   article?: string | undefined;
 }
 
+/** A phrase that may be kept: its words are found whenever it is said, as language and names of places may change. */
+export const phrase = (id: string, args: () => Args, article?: string): Phrase => ({
+  id,
+  article,
+  get args() {
+    return args();
+  },
+});
+
 export const sideName = (side: Side): string => t(SIDE[side]);
 
 /** The name of a game, with its rule set where that is not the usual one. */
@@ -40,11 +49,19 @@ export function gameName(info: RulesInfo): string {
 
 /** Puts one game's facts into words. */
 export class Phrases {
+  readonly #numbers: () => boolean;
+
+  /** @param numbers squares and moves by Filippina's numbers; asked each time, where that may change */
   constructor(
     readonly info: RulesInfo,
-    /** Squares and moves by Filippina's numbers. */
-    readonly numbers: boolean,
-  ) {}
+    numbers: boolean | (() => boolean),
+  ) {
+    this.#numbers = typeof numbers === "function" ? numbers : () => numbers;
+  }
+
+  get numbers(): boolean {
+    return this.#numbers();
+  }
 
   /** The game's own words, which many messages use, and its id, by which they may choose what agrees with them. */
   get words(): Args {
@@ -129,25 +146,22 @@ export class Phrases {
     const better = why.better.map(
       (text) => state.moves.find((move) => move.text === text) ?? { text, numberText: text },
     );
-    return {
-      id: WHY[why.code],
-      article: why.article,
-      args: {
-        ...this.words,
-        kind,
-        piece: t(GAME_WORDS[this.info.game][kind]),
-        side: sideName(state.side),
-        from: this.square(from),
-        to: this.square(to),
-        squares: this.squares(why.squares),
-        better: list(
-          better.map((move) => this.move(move)),
-          "disjunction",
-        ),
-        takes: why.takes,
-        maximum: why.maximum,
-      },
-    };
+    const args = () => ({
+      ...this.words,
+      kind,
+      piece: t(GAME_WORDS[this.info.game][kind]),
+      side: sideName(state.side),
+      from: this.square(from),
+      to: this.square(to),
+      squares: this.squares(why.squares),
+      better: list(
+        better.map((move) => this.move(move)),
+        "disjunction",
+      ),
+      takes: why.takes,
+      maximum: why.maximum,
+    });
+    return phrase(WHY[why.code], args, why.article);
   }
 
   /** What happened, short enough to be spoken. */
@@ -223,9 +237,9 @@ export class Phrases {
   turned({ side, text, numberText, before, better, fails }: Turn): Phrase[] {
     const had = before.kind === "win" ? "turned-won" : isAhead(before) ? "turned-ahead" : "turned-held";
     return [
-      { id: had, args: { side: sideName(side), move: this.move({ text, numberText }) } },
+      phrase(had, () => ({ side: sideName(side), move: this.move({ text, numberText }) })),
       ...(fails ? this.reason(fails, side) : []),
-      { id: "turned-better", args: { move: this.move(better) } },
+      phrase("turned-better", () => ({ move: this.move(better) })),
       ...this.reason(better.reason, better.side),
     ];
   }
@@ -233,9 +247,9 @@ export class Phrases {
   #deed(deed: Deed, written: Pick<LegalMove, "text" | "numberText">): Phrase {
     switch (deed.kind) {
       case "move":
-        return { id: "advice-play", args: { move: this.move(written) } };
+        return phrase("advice-play", () => ({ move: this.move(written) }));
       case "huff":
-        return { id: "advice-blow", args: { square: this.square(deed.square) } };
+        return phrase("advice-blow", () => ({ square: this.square(deed.square) }));
       case "oblige":
         return { id: "advice-oblige" };
     }
@@ -245,9 +259,9 @@ export class Phrases {
   reason({ kind, squares, article, ...numbers }: HintReason, side: Side): Phrase[] {
     const id = HINT[kind];
     if (!id) return [];
-    const sides = { side: sideName(side), other: sideName(other(side)) };
-    const args = { ...this.words, ...numbers, ...sides, squares: this.squares(squares) };
-    return [{ id, args, article: article || undefined }];
+    const sides = () => ({ side: sideName(side), other: sideName(other(side)) });
+    const args = () => ({ ...this.words, ...numbers, ...sides(), squares: this.squares(squares) });
+    return [phrase(id, args, article || undefined)];
   }
 
   /** What was played up to here, as the move list writes it. */

@@ -112,7 +112,7 @@ export class Play implements Coached {
     return this.#game.address();
   }
   get phrases(): Phrases {
-    return new Phrases(this.info, byNumbers(this.#host.settings, this.info.game));
+    return new Phrases(this.info, () => byNumbers(this.#host.settings, this.info.game));
   }
   /** Whom sentences and choices are meant for; null when for both, as at the end and when looking back. */
   get spokenTo(): Side | null {

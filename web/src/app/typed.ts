@@ -6,7 +6,7 @@ import { html, type TemplateResult } from "lit";
 import type { Heard, Square } from "../engine/contract.js";
 import { list, notation, t, tx } from "../i18n/text.js";
 import { TYPED_FAULT } from "../i18n/words.js";
-import type { Phrase } from "./phrases.js";
+import { type Phrase, phrase } from "./phrases.js";
 
 /** What can be done with what was typed. */
 export interface Obeys {
@@ -25,8 +25,8 @@ export function obey(heard: Heard, to: Obeys): void {
     case "refused":
       return to.refuse(heard.from, heard.to);
     case "unread": {
-      const texts = list(heard.texts.map(notation), "disjunction");
-      to.tell({ id: TYPED_FAULT[heard.code] ?? "typed-malformed", args: { texts } });
+      const args = () => ({ texts: list(heard.texts.map(notation), "disjunction") });
+      to.tell(phrase(TYPED_FAULT[heard.code] ?? "typed-malformed", args));
     }
   }
 }

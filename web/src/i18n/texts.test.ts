@@ -278,6 +278,27 @@ test("the reasons that have words are those the search gives", () => {
   assert.deepEqual(phrases.reason(unknown, "white"), []);
 });
 
+test("a kept phrase speaks the language, and the names of places, of the time when it is said", () => {
+  let numbers = false;
+  const phrases = new Phrases({ ...info("tama", "tama", "any", "owed"), numbers: [7, 8] }, () => numbers);
+  useTexts("en", sourcesOf("en"));
+  const reason = { kind: "hint", takes: 1, loses: 1, count: 1, of: 2, plies: 2, moves: 1, article: "", squares: [0] };
+  const why: WhyNot = { code: "empty", article: "X-2", squares: [0], better: [], takes: 1, maximum: 2 };
+  const kept = [
+    ...phrases.reason({ ...reason, kind: "trades" }, "white"),
+    ...phrases.reason({ ...reason, kind: "saves" }, "white"),
+    phrases.why({ ...why, code: "not-your-piece" }, 0, 1, state()),
+    phrases.why({ ...why, code: "empty" }, 0, 1, state()),
+  ];
+  const said = () => kept.map(({ id, args }) => t(id, args)).join(" ");
+  assert.match(said(), /White/);
+  assert.match(said(), /a1/);
+  useTexts("es", sourcesOf("es"));
+  numbers = true;
+  assert.doesNotMatch(said(), /White|Black|a1/);
+  assert.match(said(), /Negras.*En 7 no hay nada/);
+});
+
 test("a hint names its deed, and a turning point what was played and what was better", () => {
   useTexts("en", sourcesOf("en"));
   const phrases = new Phrases(info("la-dama", "la-dama", "any", "owed"), false);

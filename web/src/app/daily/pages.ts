@@ -4,13 +4,13 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Loaded } from "../../engine/client.js";
-import type { Engine, RulesId, RulesInfo } from "../../engine/contract.js";
+import type { Engine, GameId, RulesId, RulesInfo } from "../../engine/contract.js";
 import { bdi, notation, t, tx } from "../../i18n/text.js";
 import { GAME_NAME } from "../../i18n/words.js";
 import type { App } from "../app.js";
 import { settingsButton } from "../controls.js";
 import { icon } from "../icons.js";
-import type { Phrase } from "../phrases.js";
+import { type Phrase, phrase } from "../phrases.js";
 import { DAILY, hashOf, type Route } from "../route.js";
 import { archiveView } from "./archive-view.js";
 import { type Bank, Banks } from "./banks.js";
@@ -61,6 +61,11 @@ export class DailyPages {
   }
   info(game: RulesId): RulesInfo {
     return this.#app.info(game);
+  }
+
+  /** The game whose puzzle stands first today. */
+  get featured(): GameId {
+    return this.info(this.#engine.dayInfo(this.today).featured).game;
   }
 
   /** The puzzle of a day, when its game's bank has one. */
@@ -139,8 +144,8 @@ export class DailyPages {
       ? puzzleOfNumber(this.ledger, bank, game, Number(numbered[2]), day)
       : this.puzzleOf(game, bank, day);
     if (!id) {
-      const args = { game: t(GAME_NAME[this.info(game).game]), count: bank.length };
-      return this.#fail({ id: numbered ? "daily-no-number" : "daily-none", args });
+      const args = () => ({ game: t(GAME_NAME[this.info(game).game]), count: bank.length });
+      return this.#fail(phrase(numbered ? "daily-no-number" : "daily-none", args));
     }
     const app = this.#app;
     this.solve = new Solve(app, this.#engine, this.ledger, this.info(game), bank, id, app.parts.createBoard);
@@ -155,9 +160,9 @@ export class DailyPages {
       this.#fail({ id: "daily-bad-date" }, error instanceof Error ? error.message : String(error));
       return null;
     }
-    const args = { date: dateWords(this.#engine.dayInfo(day)) };
-    if (day > this.today) this.#fail({ id: "daily-future", args });
-    else if (day < this.#engine.firstDay() && day !== this.today) this.#fail({ id: "daily-early", args });
+    const args = () => ({ date: dateWords(this.#engine.dayInfo(day)) });
+    if (day > this.today) this.#fail(phrase("daily-future", args));
+    else if (day < this.#engine.firstDay() && day !== this.today) this.#fail(phrase("daily-early", args));
     else return day;
     return null;
   }

@@ -21,7 +21,7 @@ import type { Deed } from "../../engine/thinking.js";
 import { type Args, joined, t } from "../../i18n/text.js";
 import { BREATH } from "../advisor.js";
 import { perform } from "../coach.js";
-import { type Phrase, Phrases, sideName } from "../phrases.js";
+import { type Phrase, Phrases, phrase, sideName } from "../phrases.js";
 import { passing, sceneOf } from "../scene.js";
 import { other } from "../seat.js";
 import { byNumbers, lookFor, type Settings } from "../settings.js";
@@ -123,7 +123,7 @@ export class Solve {
     return this.puzzle.side;
   }
   get phrases(): Phrases {
-    return new Phrases(this.info, byNumbers(this.#host.settings, this.info.game));
+    return new Phrases(this.info, () => byNumbers(this.#host.settings, this.info.game));
   }
   get mayAct(): boolean {
     return this.stage === "asking" && this.state.side === this.side && this.state.result === null;
@@ -199,7 +199,7 @@ export class Solve {
         if (this.#gone()) return;
         this.left = judged.left;
         this.#turnAt = this.state.ply;
-        this.#turn([{ id: "solve-right", args: { ...this.#answer(judged.reply), moves: this.left } }]);
+        this.#turn([phrase("solve-right", this.#answer(judged.reply, { moves: this.left }))]);
         return;
       case "wrong":
         await this.#film([deed], judged.line);
@@ -238,13 +238,9 @@ export class Solve {
   #refuted(wrong: Extract<Judged, { kind: "wrong" }>): void {
     if (this.#gone()) return;
     const [own] = this.#game.history().slice(this.#turnAt);
-    const args: Args = {
-      ...this.phrases.words,
-      ...this.#answer(wrong.line),
-      move: own ? this.phrases.item(own) : "",
-      count: wrong.captures,
-    };
-    const told: Phrase[] = [{ id: SAVING[wrong.reason], args }];
+    const answer = this.#answer(wrong.line, { count: wrong.captures });
+    const args = () => ({ ...this.phrases.words, ...answer(), move: own ? this.phrases.item(own) : "" });
+    const told: Phrase[] = [phrase(SAVING[wrong.reason], args)];
     if (wrong.late) told.push({ id: "solve-late", args: { count: wrong.late } });
     if (this.attempt.phase === "missed") {
       this.stage = "over";
@@ -311,12 +307,12 @@ export class Solve {
     this.#forget();
     this.hinted = wanted;
     const blow = piece === square;
-    const squares = { from: this.phrases.square(piece), to: this.phrases.square(square) };
+    const squares = () => ({ from: this.phrases.square(piece), to: this.phrases.square(square) });
     const second = wanted === HINTS && !blow;
     this.#concerned = second ? [piece, square] : [piece];
     this.#arrow = second ? [piece, square] : null;
     this.board.show(this.scene);
-    this.#tell([{ id: blow ? "solve-hint-blow" : second ? "solve-hint-square" : "solve-hint-piece", args: squares }]);
+    this.#tell([phrase(blow ? "solve-hint-blow" : second ? "solve-hint-square" : "solve-hint-piece", squares)]);
   }
 
   // The solution.
@@ -420,11 +416,13 @@ export class Solve {
     this.board.show(this.scene);
   }
 
-  /** Who answered, and the text of what was done last. */
-  #answer(deeds: readonly Deed[]): Args {
+  /** Who answered, and the text of what was done last, for a phrase. */
+  #answer(deeds: readonly Deed[], more: Args): () => Args {
     const done = this.#game.history().slice(this.state.ply - deeds.length);
-    const reply = done.map((item) => this.phrases.item(item)).join(" ");
-    return { other: sideName(other(this.side)), reply };
+    return () => {
+      const reply = done.map((item) => this.phrases.item(item)).join(" ");
+      return { other: sideName(other(this.side)), reply, ...more };
+    };
   }
 
   #look() {

@@ -51,7 +51,7 @@ export class Law {
   }
 
   get phrases(): Phrases {
-    return new Phrases(this.info, this.host.numbers());
+    return new Phrases(this.info, () => this.host.numbers());
   }
   get played(): boolean {
     return this.done.length > 0;

@@ -20,10 +20,13 @@ const opened = new Map<string, Body | Error | null>();
 
 const LEARN: Route = { page: "learn", what: "", part: "" };
 
-/** What the page is called; what nobody knows is called as the page of all games. */
-export function learnTitle({ page, what, part }: LearnRoute): string {
+/**
+ * What the page is called; what nobody knows is called as the page of all games.
+ * @param featured the game of today's puzzle, once that is known
+ */
+export function learnTitle({ page, what, part }: LearnRoute, featured = ""): string {
   if (page === "learn" && what === "compare" && !part) return t("nav-compare");
-  const [named] = page === "print" && what === "puzzle" ? part.split("/") : [what];
+  const [named] = page === "print" && what === "puzzle" ? (part || featured).split("/") : [what];
   const game = GAMES.find((game) => game === named);
   if (!game) return t("nav-learn");
   const name = { game: t(GAME_NAME[game]) };
@@ -52,7 +55,7 @@ export function learnView(app: App, route: LearnRoute): TemplateResult {
   return html`
     <header class="bar">
       <a class="icon-button" href=${href} aria-label=${label} title=${label}>${icon("home")}</a>
-      <h1 tabindex="-1">${learnTitle(route)}</h1>
+      <h1 tabindex="-1">${learnTitle(route, app.daily?.featured)}</h1>
       ${route.page === "learn" ? settingsButton(() => app.openDialog({ kind: "settings" })) : nothing}
     </header>
     ${
@@ -70,6 +73,7 @@ async function open(app: App, route: LearnRoute, address: string): Promise<void>
   try {
     const pages = await import("./pages.js");
     opened.set(address, await pages.open(app, route));
+    app.retitle();
   } catch (error) {
     console.warn("a page for learners could not be opened", error);
     opened.set(address, error instanceof Error ? error : new Error(String(error)));

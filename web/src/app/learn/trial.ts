@@ -80,7 +80,7 @@ export class Trial {
   }
 
   get phrases(): Phrases {
-    return new Phrases(this.info, this.host.numbers());
+    return new Phrases(this.info, () => this.host.numbers());
   }
   get state(): GameState {
     return this.#game.state();
