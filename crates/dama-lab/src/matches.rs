@@ -5,7 +5,10 @@ use crate::failure::{self, Failure};
 use crate::knowing::Knowing;
 use crate::options::Options;
 use dama_engine::{Action, Game, Move, Rules, Side};
-use dama_search::{Level, Limits, Player, Progress, Root, Search, Seeded, Verdict};
+use dama_search::eval::Term;
+use dama_search::{
+    Evaluator, Level, Limits, Player, Progress, Root, Search, Seeded, Verdict, weights,
+};
 use std::io::Write;
 
 /// Games when their number is not said.
@@ -50,7 +53,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let mut tally = Tally::default();
     let mut seeds = Seeded::new(seed);
     'pairs: while tally.games() < games {
-        let opening = opening(rules, &mut seeds);
+        let opening = opening(rules, weights::of(rules.id), &mut seeds);
         let pair = seeds.draw();
         for first in [Side::White, Side::Black] {
             if tally.games() == games {
@@ -117,11 +120,11 @@ fn random(game: &Game, seeded: &mut Seeded) -> Option<Action> {
         .map(|m| Action::Move(**m))
 }
 
-/// A game some random plies old in which neither side leads.
-pub fn opening(rules: &'static Rules, seeds: &mut Seeded) -> Game {
+/// A game some random plies old in which neither side leads, as these terms judge.
+pub fn opening(rules: &'static Rules, terms: &[Term], seeds: &mut Seeded) -> Game {
     loop {
         let game = random_game(rules, seeds);
-        if game.outcome().is_none() && is_balanced(&game) {
+        if game.outcome().is_none() && is_balanced(&game, terms) {
             return game;
         }
     }
@@ -143,8 +146,10 @@ pub fn random_game(rules: &'static Rules, seeds: &mut Seeded) -> Game {
     game
 }
 
-fn is_balanced(game: &Game) -> bool {
-    let mut search = Search::new(Root::of(game), Limits::nodes(JUDGING));
+fn is_balanced(game: &Game, terms: &[Term]) -> bool {
+    let evaluator = Evaluator::new(game.rules(), terms);
+    let search = Search::new(Root::of(game), Limits::nodes(JUDGING));
+    let mut search = search.with_evaluator(evaluator);
     while search.step(JUDGING) == Progress::More {}
     match search.report().score.verdict() {
         Verdict::Eval(value) => value.abs() <= BALANCED,

@@ -40,7 +40,7 @@ pub fn run(words: &[&str], out: &mut dyn Write) -> Result<(), Failure> {
     let trial = options.number("--trial")?.unwrap_or(TRIAL);
     let nodes = options.number("--nodes")?.unwrap_or(NODES);
     let mut seeds = Seeded::new(seed);
-    let hand = weights::of(rules.id);
+    let hand = weights::hand_set(rules.id);
     let samples = samples(rules, hand, games, nodes, &mut seeds);
     let (tuned, before, after) = fit(hand, &samples);
     writeln!(
@@ -104,7 +104,7 @@ fn samples(
     let material = Evaluator::new(rules, &pieces);
     let mut samples = Vec::new();
     for _ in 0..games {
-        let mut game = matches::opening(rules, seeds);
+        let mut game = matches::opening(rules, terms, seeds);
         let mut players = [0, 1].map(|_| player(rules, terms, nodes, seeds.draw()));
         let mut met: Vec<Position> = Vec::new();
         while game.outcome().is_none() {
@@ -218,7 +218,7 @@ fn fit(hand: &[Term], samples: &[Sample]) -> (Vec<Term>, f64, f64) {
     (tuned, before, best)
 }
 
-/// Games of the first weights against the second.
+/// Games of the first weights against the second, which judge the openings.
 fn compare(
     rules: &'static Rules,
     terms: [&[Term]; 2],
@@ -229,7 +229,7 @@ fn compare(
     let knowing = Knowing::new(rules);
     let mut tally = Tally::default();
     while tally.games() < games {
-        let opening = matches::opening(rules, seeds);
+        let opening = matches::opening(rules, terms[1], seeds);
         let pair = seeds.draw();
         for first in Side::BOTH {
             let mut minds =

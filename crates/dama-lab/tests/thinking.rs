@@ -2,6 +2,9 @@
 
 mod program;
 
+use dama_engine::RulesId;
+use dama_search::eval::Term;
+use dama_search::weights;
 use program::{IDS, bad, fails, good};
 
 const START: &str = "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7";
@@ -192,4 +195,35 @@ fn tuning_follows_from_its_seed() {
     );
     assert_eq!(text, lines(&words));
     fails(&["tune", "checkers"], "dama: game, 'checkers': %");
+}
+
+/// The weights that a game plays by come out again, whatever it plays by meanwhile. In
+/// the full suite; the standard one sees where tuning begins.
+#[test]
+fn tuned_weights_come_out_again() {
+    let full = std::env::var_os("DAMA_FULL").is_some();
+    let games = if full { "600" } else { "2" };
+    let words = ["tune", "la-dama", "--games", games, "--trial", "2"];
+    let text = lines(&words);
+    let rows: Vec<(i16, i16)> = text
+        .iter()
+        .filter(|line| line.starts_with("  "))
+        .map(|line| {
+            let mut numbers = line.split(' ').rev().filter(|word| !word.is_empty());
+            let mut number = || numbers.next().and_then(|word| word.parse().ok());
+            let (tuned, hand) = (number().expect(line), number().expect(line));
+            (hand, tuned)
+        })
+        .collect();
+    let of = |terms: &[Term]| -> Vec<i16> { terms.iter().map(|term| term.weight).collect() };
+    let (hand, taken) = (
+        weights::hand_set(RulesId::LaDama),
+        weights::of(RulesId::LaDama),
+    );
+    let (before, after): (Vec<i16>, Vec<i16>) = rows.into_iter().unzip();
+    assert_eq!(before, of(hand));
+    assert_ne!(of(hand), of(taken));
+    if full {
+        assert_eq!(after, of(taken));
+    }
 }
