@@ -116,6 +116,36 @@ pub enum FenFault {
     Setup(SetupFault),
 }
 
+impl FenFault {
+    /// The second half of its code.
+    const fn name(self) -> &'static str {
+        match self {
+            FenFault::UnknownSide => "unknown-side",
+            FenFault::MissingList => "missing-list",
+            FenFault::UnknownField => "unknown-field",
+            FenFault::FieldTwice => "field-twice",
+            FenFault::UnknownSquare => "unknown-square",
+            FenFault::SquareTwice => "square-twice",
+            FenFault::LowerCaseKing => "lower-case-king",
+            FenFault::NoNumbersInGame => "no-numbers-in-game",
+            FenFault::MixedNamings => "mixed-namings",
+            FenFault::FallingRange => "falling-range",
+            FenFault::AlgebraicRange => "algebraic-range",
+            FenFault::Signed => "signed",
+            FenFault::LeadingZero => "leading-zero",
+            FenFault::NotANumber => "not-a-number",
+            FenFault::TooLarge => "too-large",
+            FenFault::QuietTooLarge => "quiet-too-large",
+            FenFault::NumberZero => "number-zero",
+            FenFault::EmptyHuff => "empty-huff",
+            FenFault::KingInHuff => "king-in-huff",
+            FenFault::ObligedWithValue => "obliged-with-value",
+            FenFault::TrailingText => "trailing-text",
+            FenFault::Setup(fault) => fault.name(),
+        }
+    }
+}
+
 impl fmt::Display for FenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -159,10 +189,7 @@ pub struct FenError {
 impl FenError {
     /// A stable code for programs: "position.square-twice" and so on.
     pub fn code(&self) -> String {
-        match self.fault {
-            FenFault::Setup(fault) => code_of("position", &fault),
-            fault => code_of("position", &fault),
-        }
+        code_of("position", self.fault.name())
     }
 }
 

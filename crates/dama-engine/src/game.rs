@@ -47,7 +47,13 @@ pub enum ActionFault {
 impl ActionFault {
     /// A stable code for programs: "move.game-over" and so on.
     pub fn code(&self) -> String {
-        code_of("move", self)
+        let name = match self {
+            ActionFault::GameOver => "game-over",
+            ActionFault::NotLegal => "not-legal",
+            ActionFault::NoHuff(_) => "no-huff",
+            ActionFault::NoOblige => "no-oblige",
+        };
+        code_of("move", name)
     }
 }
 

@@ -63,6 +63,23 @@ pub enum MoveFault {
     Illegal(WhyNot),
 }
 
+impl MoveFault {
+    /// The second half of its code.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            MoveFault::Malformed => "malformed",
+            MoveFault::UnknownSquare(_) => "unknown-square",
+            MoveFault::MixedNamings => "mixed-namings",
+            MoveFault::Ambiguous(_) => "ambiguous",
+            MoveFault::PartlyNamed => "partly-named",
+            MoveFault::WrongSign => "wrong-sign",
+            MoveFault::WrongPromotion => "wrong-promotion",
+            MoveFault::WrongCaptured => "wrong-captured",
+            MoveFault::Illegal(_) => "illegal",
+        }
+    }
+}
+
 impl fmt::Display for MoveFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -59,10 +59,10 @@ impl TokenError {
     /// A stable code for programs: "move.ambiguous", "move.must-capture" and so on.
     pub fn code(&self) -> String {
         match &self.fault {
-            TokenFault::Move(MoveFault::Illegal(why)) => ["move.", why.code()].concat(),
-            TokenFault::Move(fault) => code_of("move", fault),
+            TokenFault::Move(MoveFault::Illegal(why)) => code_of("move", why.code()),
+            TokenFault::Move(fault) => code_of("move", fault.name()),
             TokenFault::Action(fault) => fault.code(),
-            TokenFault::HuffWithoutSquare => code_of("move", &self.fault),
+            TokenFault::HuffWithoutSquare => code_of("move", "huff-without-square"),
         }
     }
 }
@@ -96,7 +96,9 @@ impl RecordError {
         match self {
             RecordError::Position(e) => e.code(),
             RecordError::Token(e) => e.code(),
-            other => code_of("game", other),
+            RecordError::Rules(..) => code_of("game", "rules"),
+            RecordError::TooManyParts(_) => code_of("game", "too-many-parts"),
+            RecordError::NoOpening => code_of("game", "no-opening"),
         }
     }
 }

@@ -140,7 +140,7 @@ pub fn heard(game: &Game, legal: &Legal, text: &str) -> Heard {
     if let (MoveFault::Illegal(_), Some((from, to))) = (&fault, ends) {
         return Heard::Refused { from, to };
     }
-    let code = code_of("move", &fault);
+    let code = code_of("move", fault.name());
     let texts = match fault {
         MoveFault::UnknownSquare(name) => alloc::vec![name],
         MoveFault::Ambiguous(texts) => texts,

@@ -1,69 +1,53 @@
 //! Keys: one 64-bit number for everything that makes two positions the same (0-11).
 //!
-//! The table is made at compile time by SplitMix64 (Steele, Lea and Flood 2014), so
-//! that keys are equal on every machine.
+//! They are the outputs of SplitMix64 (Steele, Lea and Flood 2014), one for each thing, so
+//! that keys are equal on every machine. Any output can be had without those before it,
+//! so no table of random bytes, which nothing can compress, is sent to a browser.
 
 use crate::bitboard::Bitboard;
 use crate::square::{Piece, Side, Square};
 
-const SQUARES: usize = Square::LIMIT as usize;
+const SQUARES: u64 = Square::LIMIT as u64;
 
-struct Keys {
-    pieces: [[[u64; SQUARES]; 2]; 2],
-    huffable: [u64; SQUARES],
-    opening: [u64; 16],
-    black: u64,
-    obliged: u64,
-}
+/// What has keys, by the number of its first output: pieces by side and kind, then the rest.
+const HUFFABLE: u64 = 4 * SQUARES;
+const OPENING: u64 = HUFFABLE + SQUARES;
+const BLACK: u64 = OPENING + 16;
+const OBLIGED: u64 = BLACK + 1;
 
-static KEYS: Keys = keys();
-
-const fn next(state: u64) -> u64 {
-    let z = state;
+/// An output of the generator, from 0.
+#[inline(always)]
+const fn output(number: u64) -> u64 {
+    let z = 0x0da3_a71a_5000_0000_u64.wrapping_add((number + 1).wrapping_mul(0x9e3779b97f4a7c15));
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58476d1ce4e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d049bb133111eb);
     z ^ (z >> 31)
 }
 
-const fn keys() -> Keys {
-    let mut keys = Keys {
-        pieces: [[[0; SQUARES]; 2]; 2],
-        huffable: [0; SQUARES],
-        opening: [0; 16],
-        black: 0,
-        obliged: 0,
-    };
-    let mut state: u64 = 0x0da3_a71a_5000_0000;
-    const STEP: u64 = 0x9e3779b97f4a7c15;
-    let mut i = 0;
-    while i < 4 * SQUARES {
-        state = state.wrapping_add(STEP);
-        keys.pieces[i / (2 * SQUARES)][i / SQUARES % 2][i % SQUARES] = next(state);
-        i += 1;
+static KEYS: [u64; OBLIGED as usize + 1] = {
+    let mut keys = [0; OBLIGED as usize + 1];
+    let mut number = 0;
+    while number <= OBLIGED {
+        keys[number as usize] = output(number);
+        number += 1;
     }
-    let mut i = 0;
-    while i < SQUARES {
-        state = state.wrapping_add(STEP);
-        keys.huffable[i] = next(state);
-        i += 1;
-    }
-    let mut i = 0;
-    while i < 16 {
-        state = state.wrapping_add(STEP);
-        keys.opening[i] = next(state);
-        i += 1;
-    }
-    state = state.wrapping_add(STEP);
-    keys.black = next(state);
-    state = state.wrapping_add(STEP);
-    keys.obliged = next(state);
     keys
+};
+
+#[inline(always)]
+fn key(number: u64) -> u64 {
+    if cfg!(feature = "tables") {
+        KEYS[number as usize]
+    } else {
+        output(number)
+    }
 }
 
 /// The key of one piece on one square.
 #[inline(always)]
 pub(crate) fn piece(piece: Piece, square: Square) -> u64 {
-    KEYS.pieces[piece.side as usize][piece.kind as usize][square.index() as usize]
+    let kind = piece.side as u64 * 2 + piece.kind as u64;
+    key(kind * SQUARES + u64::from(square.index()))
 }
 
 /// The key of everything beside the pieces.
@@ -71,18 +55,18 @@ pub(crate) fn piece(piece: Piece, square: Square) -> u64 {
 pub(crate) fn rest(side: Side, huffable: Bitboard, opening: Option<u8>, obliged: bool) -> u64 {
     let mut key = match side {
         Side::White => 0,
-        Side::Black => KEYS.black,
+        Side::Black => self::key(BLACK),
     };
     if !huffable.is_empty() {
         for square in huffable {
-            key ^= KEYS.huffable[square.index() as usize];
+            key ^= self::key(HUFFABLE + u64::from(square.index()));
         }
     }
     if let Some(ply) = opening {
-        key ^= KEYS.opening[ply as usize & 15];
+        key ^= self::key(OPENING + u64::from(ply & 15));
     }
     if obliged {
-        key ^= KEYS.obliged;
+        key ^= self::key(OBLIGED);
     }
     key
 }
@@ -104,12 +88,15 @@ mod tests {
                 }
             }
         }
-        all.extend(KEYS.huffable);
-        all.extend(KEYS.opening);
-        all.extend([KEYS.black, KEYS.obliged]);
+        all.extend((HUFFABLE..=OBLIGED).map(key));
         let n = all.len();
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), n);
+    }
+
+    #[test]
+    fn keys_looked_up_are_those_worked_out() {
+        assert!((0..=OBLIGED).map(output).eq(KEYS));
     }
 }

@@ -221,7 +221,19 @@ fn refused(id: RulesId, text: &str, field: Field, token: &str, fault: FenFault) 
     assert_eq!(found, (field, token, fault), "{id} {text}");
     let told = error.to_string();
     assert_eq!(told, format!("{field}, '{token}': {fault}"));
-    assert!(error.code().starts_with("position."), "{}", error.code());
+    assert_eq!(error.code(), format!("position.{}", dashed(&named(fault))));
+}
+
+/// A name as codes have it: "square-twice" for `SquareTwice`.
+fn dashed(name: &str) -> String {
+    let mut code = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !code.is_empty() {
+            code.push('-');
+        }
+        code.push(c.to_ascii_lowercase());
+    }
+    code
 }
 
 /// The name of a fault, and of the fault of the set-up where it is one. Each is spelt
