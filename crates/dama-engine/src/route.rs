@@ -13,7 +13,6 @@ use crate::sight::View;
 use crate::sort;
 use crate::square::{Kind, Square};
 use crate::states::StateSet;
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 /// One leg of a move.
@@ -307,19 +306,25 @@ fn explore(mover: &Mover<'_, Bitboard>, start: Chain<Bitboard>, mut f: impl FnMu
 
 /// The legal captures that can be reached by going on from `chain`, by their index.
 fn reachable(mover: &Mover<'_, Bitboard>, chain: Chain<Bitboard>, legal: &Legal) -> Vec<usize> {
-    let mut by_captured: BTreeMap<Bitboard, Vec<usize>> = BTreeMap::new();
+    // In a list in order, not in a map: a browser would have to wait for the map's code.
+    let mut by_captured = Vec::new();
     for (i, m) in legal.moves.iter().enumerate() {
         if m.is_capture() && m.from.index() == mover.origin {
-            by_captured.entry(m.captured).or_default().push(i);
+            by_captured.push((m.captured, i));
         }
     }
+    sort::sort_by_key(&mut by_captured, |&(captured, _)| captured);
     let mut through = Vec::new();
     explore(mover, chain, |state| {
-        if let Some(indices) = by_captured.get(&state.captured) {
-            through.extend(indices.iter().copied().filter(|&i| {
-                let m = &legal.moves[i];
-                state.squares.contains(m.to) && state.promotes.contains(m.to) == m.promotes
-            }));
+        let first = by_captured.partition_point(|(captured, _)| *captured < state.captured);
+        for (captured, i) in &by_captured[first..] {
+            if *captured != state.captured {
+                break;
+            }
+            let m = &legal.moves[*i];
+            if state.squares.contains(m.to) && state.promotes.contains(m.to) == m.promotes {
+                through.push(*i);
+            }
         }
     });
     sort::sort_by(&mut through, usize::cmp);
