@@ -292,7 +292,7 @@ scene("a kept game goes on against the same opponent, and a new one remembers th
 
   await page.getByRole("link", { name: "All five boards" }).click();
   await card.getByText("against the computer, Medium").waitFor();
-  await card.getByRole("link", { name: "Play on", exact: true }).click();
+  await card.getByRole("link", { name: "Play on Turkish Dama", exact: true }).click();
   await agrees(page, { rules: "turkish" }, played);
   assert.match((await opponent(page).textContent()) ?? "", /Medium/);
   const mine = await play(page, hands, "turkish");

@@ -163,15 +163,15 @@ scene("the games kept on the device wait at home, and the browser's Back leads t
   await page.goBack();
   const card = page.locator(".card", { hasText: "Tama" });
   await card.getByText("Move 1, Black to move").waitFor();
-  await card.getByRole("link", { name: "Play on", exact: true }).click();
+  await card.getByRole("link", { name: "Play on Tama", exact: true }).click();
   await agrees(page, start, ["a3-a4"]);
   await page.getByRole("link", { name: "All five boards" }).click();
   await page.getByText("Games kept on this device").click();
   await page.getByRole("button", { name: /^Remove Tama of / }).click();
-  await card.getByRole("link", { name: "Play", exact: true }).waitFor();
+  await card.getByRole("link", { name: "Play Tama", exact: true }).waitFor();
   assert.equal(await card.getByText("Move 1, Black to move").count(), 0);
   await page.reload();
-  await card.getByRole("link", { name: "Play", exact: true }).waitFor();
+  await card.getByRole("link", { name: "Play Tama", exact: true }).waitFor();
 });
 
 const UNREADABLE: Record<string, [hash: string, said: RegExp]> = {
@@ -211,7 +211,7 @@ scene("what was said on one page is gone on the next", { hash: "#tama;a3-a4" }, 
   await button(page, "Undo").click();
   await until(async () => assert.match((await look(page)).live, /^Taken back\. /));
   await page.getByRole("link", { name: "All five boards" }).click();
-  await page.getByRole("link", { name: "Play Tama" }).waitFor();
+  await page.getByRole("link", { name: "Play on Tama" }).waitFor();
   const live = page.locator('[role="status"][aria-live]');
   assert.equal((await live.allTextContents()).join(""), "");
 });

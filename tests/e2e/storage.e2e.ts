@@ -167,7 +167,10 @@ scene("what one page keeps another opens", { hash: "#turkish" }, async (page) =>
   const other = await page.context().newPage();
   await other.goto(site());
   await other.getByText("Move 1, Black to move").waitFor();
-  await other.locator(".card", { hasText: "Turkish" }).getByRole("link", { name: "Play on", exact: true }).click();
+  await other
+    .locator(".card", { hasText: "Turkish" })
+    .getByRole("link", { name: "Play on Turkish Dama", exact: true })
+    .click();
   await agrees(other, TURKISH, ["a3-a4"]);
   assert.equal((await look(other)).turn, "Black to move");
 });

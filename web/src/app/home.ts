@@ -88,14 +88,26 @@ function cardView(app: App, { info, state, address, kept }: Card): TemplateResul
   const begin = kept ? nothing : (event: MouseEvent) => beginAsUsual(app, info.game, event);
   return html`
     <li class="card game-${info.game}">
-      <a class="card-board" href=${href} @click=${begin} aria-label=${t("home-play", { game: name })}>
+      <a class="card-board" href=${href} @click=${begin} tabindex="-1" aria-hidden="true">
         <dama-thumb .picture=${picture}></dama-thumb>
       </a>
       <div class="card-words">
-        <h2>${name}</h2>
+        <h2 id="card-${info.game}">${name}</h2>
         <p class="card-do">
-          <a class="button main" href=${href} @click=${begin}>${t(kept ? "home-go-on" : "home-begin")}</a>
-          <button type="button" class="button quiet" @click=${() => app.askNewGame(info.game)}>${t("home-new")}</button>
+          <a
+            class="button main"
+            id="play-${info.game}"
+            aria-labelledby="play-${info.game} card-${info.game}"
+            href=${href}
+            @click=${begin}
+          >${t(kept ? "home-go-on" : "home-begin")}</a>
+          <button
+            type="button"
+            class="button quiet"
+            id="new-${info.game}"
+            aria-labelledby="new-${info.game} card-${info.game}"
+            @click=${() => app.askNewGame(info.game)}
+          >${t("home-new")}</button>
         </p>
         ${
           kept
