@@ -144,7 +144,7 @@ learn-a-paper = Yes. The rules sheet has a board and pieces to cut out.
 
 ## The five games compared. Headings of rows, then what stands in them
 
-learn-compare-line = What differs from game to game, row by row. The small marks name the articles of the rules.
+learn-compare-line = What differs from game to game, point by point. The small marks name the articles of the rules.
 learn-row-rule = Rule
 learn-row-board = Board
 learn-row-men = Pieces of each player
