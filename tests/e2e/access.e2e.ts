@@ -215,5 +215,9 @@ scene(
     await hands.square("a3");
     await hands.square("a4");
     await agrees(page, { rules: "tama" }, ["a3-a4"]);
+    const bare = await page
+      .locator(".button:visible, .action:visible")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopStyle === "none").length);
+    assert.equal(bare, 0, "what can be pressed has a line around it");
   },
 );

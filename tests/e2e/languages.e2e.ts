@@ -100,6 +100,16 @@ test("every language fits the narrowest screen and has every word", { timeout: 3
         assert.ok(wide <= 0, `${code} ${hash}: ${wide} pixels too wide`);
       }
     }
+    // With letters of twice the size, beside a board, no word of an action lies upon another.
+    await page.setViewportSize({ width: 640, height: 400 });
+    for (const { code } of LANGUAGES) {
+      await page.goto(`${site()}?lang=${code}#dhamet`);
+      await ready(page);
+      const cut = await page
+        .locator(".action:visible")
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      assert.deepEqual(cut, [], code);
+    }
   });
 });
 
