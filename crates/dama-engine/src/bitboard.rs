@@ -41,6 +41,7 @@ impl Bitboard {
     }
 
     /// The squares in this set or in `other`, at compile time; else `|` says the same.
+    #[cfg(feature = "tables")]
     pub(crate) const fn or(self, other: Bitboard) -> Bitboard {
         Bitboard {
             lo: self.lo | other.lo,

@@ -4,7 +4,9 @@
 use crate::bitboard::{Bitboard, Word};
 use crate::board::Board;
 use crate::direction::{Direction, Directions};
-use crate::square::{Kind, Square};
+#[cfg(feature = "tables")]
+use crate::square::Kind;
+use crate::square::Square;
 
 /// A direction on a board: the shift that makes a step, and who can make one.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +86,9 @@ pub(crate) struct Seat {
     pub steps: Ways,
     /// A man's jumps.
     pub jumps: Ways,
-    /// Where a man on a square may find a victim, and where a king may.
+    /// Where a man on a square may find a victim, and where a king may; looking there first
+    /// is only quicker.
+    #[cfg(feature = "tables")]
     reach: [[Bitboard; Square::LIMIT as usize]; 2],
     /// Squares whose piece can be jumped on some line of an otherwise empty board.
     pub exposed: Bitboard,
@@ -100,6 +104,7 @@ impl Seat {
         let mut seat = Seat {
             steps: Ways::new(board, steps),
             jumps: Ways::new(board, jumps),
+            #[cfg(feature = "tables")]
             reach: [[Bitboard::EMPTY; Square::LIMIT as usize]; 2],
             exposed: Bitboard::EMPTY,
         };
@@ -110,14 +115,16 @@ impl Seat {
             while index < board.width() * board.height() {
                 let square = Square::new(index);
                 let ray = board.ray(square, d);
-                let at = index as usize;
-                if let (true, Some(next)) = (jumps.contains(d), board.next(square, d)) {
-                    seat.reach[Kind::Man as usize][at] =
-                        seat.reach[Kind::Man as usize][at].with(next);
-                }
-                if king_captures.contains(d) {
-                    seat.reach[Kind::King as usize][at] =
-                        seat.reach[Kind::King as usize][at].or(ray);
+                #[cfg(feature = "tables")]
+                {
+                    let [man, king] = &mut seat.reach;
+                    let at = index as usize;
+                    if let (true, Some(next)) = (jumps.contains(d), board.next(square, d)) {
+                        man[at] = man[at].with(next);
+                    }
+                    if king_captures.contains(d) {
+                        king[at] = king[at].or(ray);
+                    }
                 }
                 if jumps.or(king_captures).contains(d)
                     && !ray.is_empty()
@@ -133,6 +140,7 @@ impl Seat {
     }
 
     /// The squares on which a piece on `index` may find a victim.
+    #[cfg(feature = "tables")]
     #[inline(always)]
     pub(crate) fn reach<W: Word>(&self, kind: Kind, index: u8) -> W {
         W::of_board(&self.reach[kind as usize][index as usize])

@@ -94,6 +94,7 @@ impl<W: Word> View<W> {
         occupied: W,
         mut f: impl FnMut(Direction, u8, W),
     ) -> bool {
+        #[cfg(feature = "tables")]
         if (targets & self.seat.reach::<W>(kind, from)).none() {
             return false;
         }
