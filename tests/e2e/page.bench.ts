@@ -46,6 +46,8 @@ class Shop {
   readonly #server: Server;
   readonly #files = new Map<string, { body: Buffer; type: string; packed: boolean }>();
   url = "";
+  /** Bytes of all answers so far, as they went on their way. */
+  sent = 0;
 
   constructor() {
     this.#server = createServer((request, answer) => {
@@ -55,6 +57,7 @@ class Shop {
           const coding = packed ? { "Content-Encoding": "gzip" } : {};
           answer.writeHead(200, { "Content-Type": type, "Content-Length": body.length, ...coding });
           answer.end(body);
+          this.sent += body.length;
         },
         () => answer.writeHead(404, { "Content-Type": "text/plain" }).end("nothing here"),
       );
@@ -136,6 +139,13 @@ function takeNotes(what: "board" | "boards" | "picture"): void {
   requestAnimationFrame(look);
 }
 
+/** Plays the first move, and waits until the page says that it was played. */
+async function firstMove(page: Page): Promise<void> {
+  await cell(page, FROM).tap();
+  await cell(page, TO).tap();
+  await page.waitForFunction((way) => location.hash.endsWith(way), `${FROM}-${TO}`);
+}
+
 /** Opens a page in a browser that has never seen it, and waits. */
 async function opened<T>(
   what: "board" | "boards" | "picture",
@@ -189,6 +199,10 @@ test("bytes until the first board can be played", { timeout: 60_000 }, async () 
         console.log(
           `    ${new URL(name).pathname.padEnd(34)}${String(bytes).padStart(8)}${end.toFixed(0).padStart(7)} ms`,
         );
+      if (what === "boards") return;
+      const sent = shop.sent;
+      await firstMove(page);
+      console.log(`    ${shop.sent - sent} bytes more are sent until a first move is made`);
     });
   }
 });
@@ -202,9 +216,7 @@ test("time until the first board can be played, beside a picture", { timeout: 90
       const { at } = await opened("board", HASH, place, async (page) => {
         const found = await notesOf(page);
         // What is said to be playable is played.
-        await cell(page, FROM).tap();
-        await cell(page, TO).tap();
-        await page.waitForFunction((way) => location.hash.endsWith(way), `${FROM}-${TO}`);
+        await firstMove(page);
         return found;
       });
       boards.push(at ?? 0);
@@ -228,8 +240,7 @@ test("layout shift and long tasks, while a page comes and a move is made", { tim
         await page.waitForTimeout(1_000);
         const loading = await notesOf(page);
         if (what === "board") {
-          await cell(page, FROM).tap();
-          await cell(page, TO).tap();
+          await firstMove(page);
           await page.waitForTimeout(1_500);
         }
         const { shift, tasks } = await notesOf(page);
@@ -259,7 +270,15 @@ test("memory after ten games on one page", { timeout: 900_000 }, async () => {
     const page = await own.newPage();
     const session = await own.newCDPSession(page);
     await session.send("Performance.enable");
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { notes: { tasks } });
+      const note = (list: PerformanceObserverEntryList) => tasks.push(...list.getEntries().map((one) => one.duration));
+      new PerformanceObserver(note).observe({ type: "longtask" });
+    });
     await page.goto(site());
+    await page.locator("dama-thumb canvas").nth(4).waitFor();
+    console.log(`  before the first: ${await memory(page, session)}`);
     for (let game = 1; game <= 10; game += 1) {
       const rules = GAMES[game % GAMES.length] as RulesId;
       const start = { rules };
@@ -271,9 +290,12 @@ test("memory after ten games on one page", { timeout: 900_000 }, async () => {
       if ([1, 5, 10].includes(game)) {
         await page.evaluate(() => location.assign("#"));
         await page.locator(".board-stage").waitFor({ state: "detached" });
-        console.log(`  after ${String(game).padStart(2)} games: ${await memory(page, session)}`);
+        console.log(`  after ${String(game).padStart(2)} games:  ${await memory(page, session)}`);
       }
     }
+    const { tasks } = await notesOf(page);
+    const longest = Math.max(0, ...tasks).toFixed(0);
+    console.log(`  ${tasks.length} tasks over 50 ms in all that time, the longest ${longest} ms`);
   } finally {
     await own.close();
   }
