@@ -34,7 +34,7 @@ function paint({ g, geometry, info }: Ground): void {
   const a = edge(geometry, 0);
   const b = edge(geometry, n);
   // The frame: four mitred lengths, each with its grain along it.
-  plank(g, 0, 0, size, size, FRAME);
+  plank(g, 0, 0, size, size, FRAME, false, [a, b]);
   for (const left of [true, false]) {
     g.save();
     g.beginPath();
@@ -46,7 +46,7 @@ function paint({ g, geometry, info }: Ground): void {
     g.lineTo(x, size);
     g.closePath();
     g.clip();
-    plank(g, 0, 0, size, size, { ...FRAME, seed: left ? 51 : 57 }, true);
+    plank(g, 0, 0, size, size, { ...FRAME, seed: left ? 51 : 57 }, true, left ? [a, Infinity] : [-Infinity, b]);
     g.restore();
   }
   g.strokeStyle = "rgba(24,10,2,.45)";

@@ -23,8 +23,23 @@ export interface Grain {
 /** Places along and across a plank at which its slow fields are asked. */
 const KNOTS = 48;
 
-/** Paints a plank over a rectangle; the grain runs along x, or along y when `upright`. */
-export function plank(g: Paint, x: number, y: number, w: number, h: number, grain: Grain, upright = false): void {
+/** Pixels by which what is left out of a plank stays clear of what is seen of it. */
+const CLEAR = 4;
+
+/**
+ * Paints a plank over a rectangle; the grain runs along x, or along y when `upright`. What lies across it from
+ * `hidden[0]` to `hidden[1]`, pixels from its edge, will not be seen and is left out.
+ */
+export function plank(
+  g: Paint,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  grain: Grain,
+  upright = false,
+  hidden: readonly [number, number] = [0, 0],
+): void {
   const along = Math.max(8, Math.ceil((upright ? h : w) / 6));
   const across = Math.max(8, Math.ceil(upright ? w : h));
   const long = upright ? h : w;
@@ -36,6 +51,7 @@ export function plank(g: Paint, x: number, y: number, w: number, h: number, grai
   const bends = coarse((u, v) => fbm(seed + u * 1.6, seed + v * ratio * 2.6, 3), KNOTS);
   const drift = coarse((u, v) => fbm(seed + 60 + u * 2.2, seed + v * ratio * 5, 2), KNOTS);
   for (let j = 0; j < across; j++) {
+    if (j > hidden[0] + CLEAR && j < hidden[1] - CLEAR) continue;
     const v = j / across;
     for (let i = 0; i < along; i++) {
       const u = i / along;
