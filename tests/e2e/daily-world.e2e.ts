@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { RulesId } from "../../web/src/engine/contract.js";
 import { engine } from "./support/games.js";
 import { handsFor } from "./support/hands.js";
+import { listening, shut } from "./support/hosts.js";
 import { bankOf, button, doDeed, GAMES, kept, puzzleStands, solveAll, story, Twin } from "./support/puzzles.js";
 import { host } from "./support/site.js";
 import { FULL, scene, site, theBrowser, until } from "./support/stage.js";
@@ -332,12 +333,11 @@ test("a puzzle stands in a frame on a page of others, even one without an origin
       `<!doctype html><title>Around</title><iframe sandbox="allow-scripts" style="width:900px;height:700px" src="${address}"></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => around.listen(0, "127.0.0.1", resolve));
+  const outside = await listening(around);
   const own = await theBrowser().newContext({ viewport: { width: 1000, height: 760 }, reducedMotion: "reduce" });
   try {
-    const { port } = around.address() as { port: number };
     const page = await own.newPage();
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(outside);
     const frame = page.frameLocator("iframe");
     await frame.locator(".solve .story", { hasText: "Puzzle 1 of the collection" }).waitFor();
     const twin = new Twin(GAME, 1);
@@ -346,7 +346,7 @@ test("a puzzle stands in a frame on a page of others, even one without an origin
     await frame.locator(".solve .story", { hasText: "2 attempts are left." }).waitFor();
   } finally {
     await own.close();
-    around.close();
+    await shut(around);
     await open.stop();
   }
 });

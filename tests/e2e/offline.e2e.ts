@@ -12,7 +12,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import { cell, ready } from "./support/board.js";
-import { TYPES } from "./support/hosts.js";
+import { listening, shut, TYPES } from "./support/hosts.js";
 import { setting } from "./support/site.js";
 import { context, PATIENCE, steadily, until } from "./support/stage.js";
 
@@ -97,14 +97,10 @@ class Shelf {
     });
   }
   async begin(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve));
-    const address = this.#server.address();
-    assert.ok(typeof address === "object" && address);
-    this.url = `http://localhost:${address.port}/`;
+    this.url = await listening(this.#server);
   }
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  stop(): Promise<void> {
+    return shut(this.#server);
   }
 }
 

@@ -8,7 +8,6 @@
  * whose beginning it is decoded. Both are counted from the beginning of their own navigation, and both come from
  * the same server, which sends what compresses compressed, as hosts do.
  */
-import assert from "node:assert/strict";
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -20,7 +19,7 @@ import { cell, ready } from "./support/board.js";
 import { addressOf } from "./support/dama.js";
 import { planGame } from "./support/games.js";
 import { handsFor } from "./support/hands.js";
-import { TYPES } from "./support/hosts.js";
+import { listening, shut, TYPES } from "./support/hosts.js";
 import { Playing } from "./support/playing.js";
 import { seatAt } from "./support/playwright.js";
 import { setting } from "./support/site.js";
@@ -34,12 +33,9 @@ const TEXTS = /\.(html|js|css|json|ftl|svg|webmanifest|wasm)$/;
 
 /** What a visitor has. Bytes a second and milliseconds as in the browser's own "Fast 3G". */
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const PLACES: readonly [name: string, slower: number, network: typeof FAST_3G | null][] = [
-  ["this machine", 1, null],
-  ["4 times slower", 4, null],
-  ["fast 3G", 1, FAST_3G],
-  ["both", 4, FAST_3G],
-];
+type Place = readonly [name: string, slower: number, network: typeof FAST_3G | null];
+const HERE: Place = ["this machine", 1, null];
+const PLACES: readonly Place[] = [HERE, ["4 times slower", 4, null], ["fast 3G", 1, FAST_3G], ["both", 4, FAST_3G]];
 
 /** The finished site, and beside it a picture and the page that shows it. */
 class Shop {
@@ -77,14 +73,10 @@ class Shop {
     return file;
   }
   async begin(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve));
-    const address = this.#server.address();
-    assert.ok(typeof address === "object" && address);
-    this.url = `http://localhost:${address.port}/`;
+    this.url = await listening(this.#server);
   }
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  stop(): Promise<void> {
+    return shut(this.#server);
   }
 }
 
@@ -150,7 +142,7 @@ async function firstMove(page: Page): Promise<void> {
 async function opened<T>(
   what: "board" | "boards" | "picture",
   address: string,
-  [, slower, network]: (typeof PLACES)[number],
+  [, slower, network]: Place,
   run: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const own = await theBrowser().newContext({ ...PHONE, deviceScaleFactor: 2, serviceWorkers: "block" });
@@ -174,7 +166,7 @@ const median = (values: readonly number[]): number =>
 const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => notes);
 
 test("a picture of the board is there to be compared with", { timeout: 60_000 }, () =>
-  opened("board", HASH, PLACES[0] as (typeof PLACES)[number], async (page) => {
+  opened("board", HASH, HERE, async (page) => {
     await ready(page);
     const board = page.locator(".board-stage");
     shop.put("picture.jpg", await board.screenshot({ type: "jpeg", quality: 85 }));
@@ -189,7 +181,7 @@ test("bytes until the first board can be played", { timeout: 60_000 }, async () 
     ["board", HASH],
     ["boards", ""],
   ] as const) {
-    await opened(what, address, PLACES[0] as (typeof PLACES)[number], async (page) => {
+    await opened(what, address, HERE, async (page) => {
       const { came } = await notesOf(page);
       const sum = came.reduce((all, { bytes }) => all + bytes, 0);
       console.log(
@@ -230,8 +222,7 @@ test("time until the first board can be played, beside a picture", { timeout: 90
 });
 
 test("layout shift and long tasks, while a page comes and a move is made", { timeout: 120_000 }, async () => {
-  for (const place of [PLACES[0], PLACES[1]] as const) {
-    if (!place) continue;
+  for (const place of PLACES.slice(0, 2)) {
     for (const [what, address] of [
       ["board", HASH],
       ["boards", ""],

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { agrees, look, ready } from "./support/board.js";
 import type { Start } from "./support/dama.js";
 import { handsFor } from "./support/hands.js";
+import { listening, shut } from "./support/hosts.js";
 import { host } from "./support/site.js";
 import { scene, site, theBrowser, until } from "./support/stage.js";
 
@@ -64,12 +65,11 @@ test("in a frame without an origin it starts, plays and says that nothing is kep
       `<!doctype html><title>Around</title><iframe sandbox="allow-scripts" style="width:900px;height:700px" src="${open.url}#turkish"></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => around.listen(0, "127.0.0.1", resolve));
+  const address = await listening(around);
   const own = await theBrowser().newContext({ viewport: { width: 1000, height: 760 }, reducedMotion: "reduce" });
   try {
-    const { port } = around.address() as { port: number };
     const page = await own.newPage();
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(address);
     const frame = page.frameLocator("iframe");
     await frame.locator('[role="grid"]').waitFor();
     assert.match((await frame.locator(".notices").textContent()) ?? "", new RegExp(NONE));
@@ -79,7 +79,7 @@ test("in a frame without an origin it starts, plays and says that nothing is kep
     await frame.locator(".turn", { hasText: "Black to move" }).waitFor();
   } finally {
     await own.close();
-    around.close();
+    await shut(around);
     await open.stop();
   }
 });

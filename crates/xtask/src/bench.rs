@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::report::Steps;
-use crate::shell::{Failure, cargo, failure, output, program, root, run as call, target_dir};
-use crate::{setup, site};
+use crate::shell::{Failure, cargo, failure, output, program, run as call, target_dir};
+use crate::site;
 
 /// How many rounds there are unless asked otherwise; odd, so that one is in the middle.
 pub const ROUNDS: usize = 7;
@@ -64,10 +64,7 @@ struct Other {
 /// Something cannot be built, or two programs count different leaves.
 pub fn perft(rounds: usize) -> Result<(), Failure> {
     let mut steps = Steps::start();
-    setup::target(&mut steps)?;
-    setup::npm(&mut steps)?;
-    let dist = root().join("target/dist");
-    site::dist(&mut steps, &dist)?;
+    let dist = site::measured(&mut steps)?;
     let native = build_native(&mut steps)?;
     let mut done = Vec::new();
     for number in 1..=rounds {

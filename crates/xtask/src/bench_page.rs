@@ -6,8 +6,8 @@
 use std::path::PathBuf;
 
 use crate::report::Steps;
-use crate::shell::{Failure, cargo, root, run as call};
-use crate::{setup, site, suite};
+use crate::shell::Failure;
+use crate::{site, suite};
 
 /// How many rounds there are unless asked otherwise; odd, so that one is in the middle.
 pub const ROUNDS: usize = 5;
@@ -18,14 +18,8 @@ pub const ROUNDS: usize = 5;
 /// Something cannot be built, or the page does not play.
 pub fn page(rounds: usize) -> Result<(), Failure> {
     let mut steps = Steps::start();
-    setup::target(&mut steps)?;
-    setup::npm(&mut steps)?;
-    let dist = root().join("target/dist");
-    site::dist(&mut steps, &dist)?;
-    steps.step("native program", || {
-        call(cargo().args(["build", "--locked", "--package", "dama-lab"]))?;
-        Ok(("compiled".into(), ()))
-    })?;
+    let dist = site::measured(&mut steps)?;
+    suite::compile_native(&mut steps)?;
     // a setting like the others, though no path
     let set = [
         suite::native(),

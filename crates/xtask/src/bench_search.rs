@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use crate::bench::{build_native, median};
 use crate::report::Steps;
-use crate::shell::{Failure, failure, output, program, root};
-use crate::{setup, site, suite};
+use crate::shell::{Failure, failure, output, program};
+use crate::{site, suite};
 
 /// How many rounds there are unless asked otherwise; odd, so that one is in the middle.
 pub const ROUNDS: usize = 3;
@@ -66,10 +66,7 @@ struct Round {
 /// Something cannot be built, or two programs look at different numbers of nodes.
 pub fn search(rounds: usize) -> Result<(), Failure> {
     let mut steps = Steps::start();
-    setup::target(&mut steps)?;
-    setup::npm(&mut steps)?;
-    let dist = root().join("target/dist");
-    site::dist(&mut steps, &dist)?;
+    let dist = site::measured(&mut steps)?;
     let native = build_native(&mut steps)?;
     let wasm = dist.join(site::WASM);
     let mut done: Vec<Vec<Round>> = RULES.iter().map(|_| Vec::new()).collect();

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use crate::publishing::Publishing;
 use crate::report::Steps;
-use crate::setup::{WASM_TARGET, is_current};
+use crate::setup::{self, WASM_TARGET, is_current};
 use crate::shell::{Failure, cargo, failure, node_tool, program, root, run, target_dir};
 
 /// The whole engine's wasm, in the bindings and in the site.
@@ -107,6 +107,18 @@ pub fn development(steps: &mut Steps) -> Result<PathBuf, Failure> {
         run(bundle(&out).arg("--dev"))?;
         Ok(("bundled".into(), ()))
     })?;
+    Ok(out)
+}
+
+/// The published site where the project measures it, with all that building it needs set up first.
+///
+/// # Errors
+/// Something cannot be set up or built.
+pub fn measured(steps: &mut Steps) -> Result<PathBuf, Failure> {
+    setup::target(steps)?;
+    setup::npm(steps)?;
+    let out = root().join("target/dist");
+    dist(steps, &out)?;
     Ok(out)
 }
 

@@ -238,10 +238,7 @@ impl Suite {
             }),
             // Where the Rust tests were compiled it is there already.
             Need::Native if self.met.contains(&(Need::RustTests, Ok(()))) => Ok(()),
-            Need::Native => self.steps.step("native program", || {
-                call(cargo().args(["build", "--locked", "--package", "dama-lab"]))?;
-                Ok(("compiled".into(), ()))
-            }),
+            Need::Native => compile_native(&mut self.steps),
         }
     }
 
@@ -401,6 +398,17 @@ fn bindings(suite: &mut Suite) -> Result<Outcome, Failure> {
 fn published(suite: &mut Suite) -> Result<Outcome, Failure> {
     suite.need(Need::Site)?;
     Ok(Outcome::Clean)
+}
+
+/// Compiles the native program for tests.
+///
+/// # Errors
+/// It does not compile.
+pub fn compile_native(steps: &mut Steps) -> Result<(), Failure> {
+    steps.step("native program", || {
+        call(cargo().args(["build", "--locked", "--package", "dama-lab"]))?;
+        Ok(("compiled".into(), ()))
+    })
 }
 
 /// Where tests find the native program: as it is tested, with its assertions on.

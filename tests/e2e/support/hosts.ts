@@ -80,15 +80,20 @@ export async function other(wishes: Wishes = {}): Promise<Other> {
   return {
     url,
     atlas: `${url.slice(0, -1)}${UNDER}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => shut(server),
   };
 }
 
-function listening(server: Server): Promise<string> {
+/** Ends a server, and whatever still hangs on it. */
+export function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+}
+
+/** Lets a server listen on a free port. @returns its address, ending in a slash */
+export function listening(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {

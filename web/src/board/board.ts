@@ -337,7 +337,8 @@ export class CanvasBoard implements Board {
   /** Draws the ground anew when the page has time for it, and nothing moves. */
   private refine(): void {
     const again = (): void => {
-      if (this.gone) return;
+      // Something else may have had it drawn anew meanwhile.
+      if (this.gone || this.drawn === this.ratio) return;
       if (this.running || this.state.press) return this.refine();
       this.stale.ground = true;
       this.ask();
